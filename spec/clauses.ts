@@ -1,0 +1,160 @@
+import type { RulingId } from './ids.ts';
+import advanced from './rules/advanced.json' with { type: 'json' };
+import building from './rules/building.json' with { type: 'json' };
+import catastrophe from './rules/catastrophe.json' with { type: 'json' };
+import component from './rules/component.json' with { type: 'json' };
+import conflict from './rules/conflict.json' with { type: 'json' };
+import define from './rules/define.json' with { type: 'json' };
+import endturn from './rules/endturn.json' with { type: 'json' };
+import english from './rules/english.json' with { type: 'json' };
+import finalScoring from './rules/final.json' with { type: 'json' };
+import gameend from './rules/gameend.json' with { type: 'json' };
+import hidden from './rules/hidden.json' with { type: 'json' };
+import leader from './rules/leader.json' with { type: 'json' };
+import monument from './rules/monument.json' with { type: 'json' };
+import revolt from './rules/revolt.json' with { type: 'json' };
+import score from './rules/score.json' with { type: 'json' };
+import setup from './rules/setup.json' with { type: 'json' };
+import swap from './rules/swap.json' with { type: 'json' };
+import tile from './rules/tile.json' with { type: 'json' };
+import treasure from './rules/treasure.json' with { type: 'json' };
+import turn from './rules/turn.json' with { type: 'json' };
+import war from './rules/war.json' with { type: 'json' };
+import wonder from './rules/wonder.json' with { type: 'json' };
+import type { SourceId } from './sources.ts';
+import type { Text } from './text.ts';
+
+export type { SourceId } from './sources.ts';
+export type { Language, Text } from './text.ts';
+
+/** Rules bind; definitions and components say what the words mean; advice binds nobody. */
+export type ClauseKind = 'rule' | 'definition' | 'component' | 'advice';
+
+/** What a source has on a clause: said outright, following from it, nothing, or something else. */
+export type Says = 'states' | 'implies' | 'silent' | 'differs';
+
+export interface Citation {
+  readonly says: Says;
+  /** Section and paragraph, as the owner of a printed copy finds them. */
+  readonly at?: string;
+  /** Line ranges in our transcript of the source, such as `364-366,410`. */
+  readonly lines?: string;
+  /** The difference in words, in English. */
+  readonly note?: string;
+}
+
+export interface Clause {
+  readonly kind: ClauseKind;
+  readonly statement: Text;
+  readonly sources: Readonly<Record<SourceId, Citation>>;
+  /** The ruling that decides a contested reading. */
+  readonly ruling?: RulingId;
+}
+
+export type ClauseId =
+  | keyof typeof component.clauses
+  | keyof typeof setup.clauses
+  | keyof typeof define.clauses
+  | keyof typeof turn.clauses
+  | keyof typeof leader.clauses
+  | keyof typeof tile.clauses
+  | keyof typeof score.clauses
+  | keyof typeof catastrophe.clauses
+  | keyof typeof swap.clauses
+  | keyof typeof endturn.clauses
+  | keyof typeof conflict.clauses
+  | keyof typeof revolt.clauses
+  | keyof typeof war.clauses
+  | keyof typeof monument.clauses
+  | keyof typeof treasure.clauses
+  | keyof typeof gameend.clauses
+  | keyof typeof finalScoring.clauses
+  | keyof typeof hidden.clauses
+  | keyof typeof english.clauses
+  | keyof typeof building.clauses
+  | keyof typeof advanced.clauses
+  | keyof typeof wonder.clauses;
+
+export type ChapterId =
+  | 'component'
+  | 'setup'
+  | 'define'
+  | 'turn'
+  | 'leader'
+  | 'tile'
+  | 'score'
+  | 'catastrophe'
+  | 'swap'
+  | 'endturn'
+  | 'conflict'
+  | 'revolt'
+  | 'war'
+  | 'monument'
+  | 'treasure'
+  | 'gameend'
+  | 'final'
+  | 'hidden'
+  | 'english'
+  | 'building'
+  | 'advanced'
+  | 'wonder';
+
+export interface Chapter {
+  readonly chapter: ChapterId;
+  readonly title: Text;
+  readonly clauses: Readonly<Partial<Record<ClauseId, Clause>>>;
+}
+
+/** The chapters in the order of the rulebook. */
+export const chapters = [
+  component,
+  setup,
+  define,
+  turn,
+  leader,
+  tile,
+  score,
+  catastrophe,
+  swap,
+  endturn,
+  conflict,
+  revolt,
+  war,
+  monument,
+  treasure,
+  gameend,
+  finalScoring,
+  hidden,
+  english,
+  building,
+  advanced,
+  wonder,
+] as readonly Chapter[];
+
+/** Every clause by its id, in the order of the rulebook. */
+export const clauses = {
+  ...component.clauses,
+  ...setup.clauses,
+  ...define.clauses,
+  ...turn.clauses,
+  ...leader.clauses,
+  ...tile.clauses,
+  ...score.clauses,
+  ...catastrophe.clauses,
+  ...swap.clauses,
+  ...endturn.clauses,
+  ...conflict.clauses,
+  ...revolt.clauses,
+  ...war.clauses,
+  ...monument.clauses,
+  ...treasure.clauses,
+  ...gameend.clauses,
+  ...finalScoring.clauses,
+  ...hidden.clauses,
+  ...english.clauses,
+  ...building.clauses,
+  ...advanced.clauses,
+  ...wonder.clauses,
+} as Readonly<Record<ClauseId, Clause>>;
+
+export const clauseIds = Object.keys(clauses) as readonly ClauseId[];

@@ -1,0 +1,117 @@
+import type { ClauseId } from './clauses.ts';
+import type { EditionId, RulingId, SettledId, SwitchId } from './ids.ts';
+import bagOutOnSwap from './rulings/bagOutOnSwap.json' with { type: 'json' };
+import buildingReturned from './rulings/building-returned.json' with { type: 'json' };
+import catastropheOnCatastrophe from './rulings/catastrophe-on-catastrophe.json' with {
+  type: 'json',
+};
+import committedTiles from './rulings/committed-tiles.json' with { type: 'json' };
+import emptySwap from './rulings/empty-swap.json' with { type: 'json' };
+import englishAttackerAhead from './rulings/english-attacker-ahead.json' with { type: 'json' };
+import figureWindow from './rulings/figure-window.json' with { type: 'json' };
+import finalComparison from './rulings/final-comparison.json' with { type: 'json' };
+import fragmentSupport from './rulings/fragmentSupport.json' with { type: 'json' };
+import joiningTile from './rulings/joining-tile.json' with { type: 'json' };
+import leaderHomeAtOnce from './rulings/leader-home-at-once.json' with { type: 'json' };
+import liftAndRejoin from './rulings/lift-and-rejoin.json' with { type: 'json' };
+import markedTreasures from './rulings/marked-treasures.json' with { type: 'json' };
+import moduleCombination from './rulings/module-combination.json' with { type: 'json' };
+import monumentIncomePlace from './rulings/monument-income-place.json' with { type: 'json' };
+import monumentPairs from './rulings/monument-pairs.json' with { type: 'json' };
+import partialDraw from './rulings/partial-draw.json' with { type: 'json' };
+import priestException from './rulings/priest-exception.json' with { type: 'json' };
+import redeclineSquare from './rulings/redeclineSquare.json' with { type: 'json' };
+import swapRefill from './rulings/swapRefill.json' with { type: 'json' };
+import tilePointTiming from './rulings/tile-point-timing.json' with { type: 'json' };
+import treasurePriorityKept from './rulings/treasure-priority-kept.json' with { type: 'json' };
+import treasuresHidden from './rulings/treasures-hidden.json' with { type: 'json' };
+import twoPlayers from './rulings/two-players.json' with { type: 'json' };
+import warExampleMisprint from './rulings/war-example-misprint.json' with { type: 'json' };
+import warOrder from './rulings/war-order.json' with { type: 'json' };
+import wonderTiles from './rulings/wonderTiles.json' with { type: 'json' };
+import type { SourceId } from './sources.ts';
+import type { Text } from './text.ts';
+
+export type { RulingId, SettledId, SwitchId } from './ids.ts';
+
+/** The reading chosen for every switch. */
+export interface Readings {
+  readonly fragmentSupport: 'connected' | 'home';
+  readonly redeclineSquare: 'forbid' | 'allow';
+  readonly swapRefill: 'same' | 'toSix';
+  readonly bagOutOnSwap: 'immediate' | 'endOfTurn';
+  readonly wonderTiles: 'replace' | 'flip';
+}
+
+export type Reading<S extends SwitchId = SwitchId> = Readings[S];
+
+/** What one source has on a question. */
+export interface Witness {
+  readonly source: SourceId;
+  readonly at: string;
+  readonly lines: string;
+  /** The reading it supports, if any. */
+  readonly reading?: string;
+  readonly note: Text;
+}
+
+interface RulingBase {
+  readonly question: Text;
+  readonly witnesses: readonly Witness[];
+  readonly why: Text;
+  readonly clauses: readonly ClauseId[];
+}
+
+export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
+  readonly id: S;
+  readonly kind: 'switch';
+  readonly readings: Readonly<Record<Reading<S>, Text>>;
+  readonly decision: Readonly<Record<EditionId, Reading<S>>>;
+}
+
+export interface Settled extends RulingBase {
+  readonly id: SettledId;
+  readonly kind: 'settled';
+  readonly decision: Text;
+}
+
+export type Ruling = { [S in SwitchId]: Switch<S> }[SwitchId] | Settled;
+
+export const switches = {
+  fragmentSupport,
+  redeclineSquare,
+  swapRefill,
+  bagOutOnSwap,
+  wonderTiles,
+} as { readonly [S in SwitchId]: Switch<S> };
+
+export const settled = {
+  'building-returned': buildingReturned,
+  'catastrophe-on-catastrophe': catastropheOnCatastrophe,
+  'committed-tiles': committedTiles,
+  'empty-swap': emptySwap,
+  'english-attacker-ahead': englishAttackerAhead,
+  'figure-window': figureWindow,
+  'final-comparison': finalComparison,
+  'joining-tile': joiningTile,
+  'leader-home-at-once': leaderHomeAtOnce,
+  'lift-and-rejoin': liftAndRejoin,
+  'marked-treasures': markedTreasures,
+  'module-combination': moduleCombination,
+  'monument-income-place': monumentIncomePlace,
+  'monument-pairs': monumentPairs,
+  'partial-draw': partialDraw,
+  'priest-exception': priestException,
+  'tile-point-timing': tilePointTiming,
+  'treasure-priority-kept': treasurePriorityKept,
+  'treasures-hidden': treasuresHidden,
+  'two-players': twoPlayers,
+  'war-example-misprint': warExampleMisprint,
+  'war-order': warOrder,
+} as Readonly<Record<SettledId, Settled>>;
+
+export const rulings: Readonly<Record<RulingId, Ruling>> = { ...switches, ...settled };
+
+export const switchIds = Object.keys(switches) as readonly SwitchId[];
+
+export const rulingIds = Object.keys(rulings) as readonly RulingId[];
