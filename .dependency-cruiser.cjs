@@ -1,0 +1,96 @@
+/**
+ * Imports point one way:
+ * spec <- machine/rules <- machine/chart <- machine/record <- machine/{words,draw,book} <- cli, site.
+ * Each row: a layer, the layers of this repository it may import, the packages it may import.
+ */
+const layers = [
+  ['spec', [], []],
+  ['machine/rules', ['spec'], []],
+  ['machine/chart', ['spec', 'machine/rules'], ['xstate']],
+  ['machine/record', ['spec', 'machine/(rules|chart)'], ['xstate', 'ajv']],
+  ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate']],
+  ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
+  ['machine/book', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'], ['xstate']],
+  [
+    'machine/cli',
+    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
+    ['xstate', 'ajv', 'commander', 'cli-progress'],
+  ],
+  ['site', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'], null],
+];
+
+const own = '^(spec|machine|fixtures|site|test)/';
+const forNode = '^machine/cli/|[.]node[.]ts$';
+
+const layerRules = layers.flatMap(([layer, imports, packages]) => {
+  const allowed = [layer, ...imports].map((path) => `^${path}/`);
+  const rules = [
+    {
+      name: `${layer} points down`,
+      severity: 'error',
+      from: { path: `^${layer}/` },
+      to: { path: own, pathNot: allowed },
+    },
+  ];
+  if (packages !== null)
+    rules.push({
+      name: `${layer} knows few packages`,
+      severity: 'error',
+      from: { path: `^${layer}/` },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: packages.map((name) => `^node_modules/(@types/)?${name}/`),
+      },
+    });
+  return rules;
+});
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+    {
+      name: 'the machine runs in a browser',
+      comment: 'Only machine/cli and files named *.node.ts may use what Node alone has.',
+      severity: 'error',
+      from: { path: '^(machine|spec)/', pathNot: forNode },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'nothing for Node alone in the browser',
+      severity: 'error',
+      from: { path: '^(machine|spec)/', pathNot: forNode },
+      to: { path: '[.]node[.]ts$' },
+    },
+    {
+      name: 'the oracle knows only the spec',
+      comment: 'It is a second reading of the rules; it may share types with the machine.',
+      severity: 'error',
+      from: { path: '^test/oracle/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^machine/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    moduleSystems: ['es6', 'cjs'],
+    exclude: { path: '^(dist|site/dist|site/[.]astro)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
