@@ -1,0 +1,40 @@
+import type { Action, Draw, Phase } from '../rules/action.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Game } from '../rules/game.ts';
+import type { Seat } from '../rules/pieces.ts';
+
+/** What the chart carries from state to state. */
+export interface ChartContext {
+  readonly game: Game;
+  /** What the last event brought about, in order. */
+  readonly effects: readonly Effect[];
+  /** Tiles the last event tells of and nobody has drawn yet. */
+  readonly draws: readonly Draw[];
+  /** Where the game is taken up. */
+  readonly resumeAt: Phase;
+}
+
+/** Where a game begins or is taken up again. */
+export interface ChartInput {
+  readonly game: Game;
+  readonly phase: Phase;
+}
+
+type EventOf<A> = A extends { readonly do: infer K }
+  ? Omit<A, 'do'> & { readonly type: K; readonly seat: Seat; readonly draws?: readonly Draw[] }
+  : never;
+
+/** An action with `do` renamed `type`, the seat that acts, and what a record tells of its draws. */
+export type ChartEvent = EventOf<Action>;
+
+/** The event of an action. */
+export function eventOf(seat: Seat, action: Action, draws?: readonly Draw[]): ChartEvent {
+  const { do: type, ...asked } = action;
+  return { ...asked, type, seat, ...(draws === undefined ? {} : { draws }) } as ChartEvent;
+}
+
+/** The action of an event. */
+export function actionOf(event: ChartEvent): Action {
+  const { type, seat: _seat, draws: _draws, ...asked } = event;
+  return { ...asked, do: type } as Action;
+}

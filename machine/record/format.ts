@@ -1,0 +1,203 @@
+import type { EditionId } from '../../spec/ids.ts';
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Action, Decision, Draw, Phase } from '../rules/action.ts';
+import type { PrintedBoard } from '../rules/board.ts';
+import type { Ending, EffectType } from '../rules/effect.ts';
+import type { Rulings } from '../rules/game.ts';
+import type { Cell, Color, Dynasty, Leader, MonumentPair, Seat, Tile } from '../rules/pieces.ts';
+import type { ViolationCode } from '../rules/violation.ts';
+
+/** The formats this version writes; older ones keep reading. */
+export const RECORD_FORMAT = 'shedu-record/1';
+export const FIXTURE_FORMAT = 'shedu-fixture/1';
+
+/** Which modules are in play; what is left out is off, the board standard. */
+export interface OptionsJson {
+  readonly board?: PrintedBoard;
+  readonly englishVariant?: boolean;
+  readonly wonder?: boolean;
+  readonly buildings?: boolean;
+}
+
+export interface SeatJson {
+  readonly dynasty: Dynasty;
+  readonly name?: string;
+}
+
+export interface MonumentJson {
+  readonly colors: MonumentPair;
+  /** Top left space. */
+  readonly square: Cell;
+  /** Colour of the four tiles below, where it is known. */
+  readonly of?: Color;
+}
+
+/** A figure that was possible, was not built and may not be built on any more. */
+export type DeclinedJson = { readonly square: Cell } | { readonly center: Cell };
+
+/** Decisions under way. What a phase does not need is left out. */
+export interface PendingJson {
+  /** The tile placed in this action. */
+  readonly placed?: Cell;
+  /** Two kingdoms joined: the joining tile and the spaces of each as they were before it. */
+  readonly union?: { readonly at: Cell; readonly homes: readonly [readonly Cell[], readonly Cell[]] };
+  /** The open conflict; `added` is what the attacker has committed. */
+  readonly conflict?: {
+    readonly kind: 'revolt' | 'war';
+    readonly leader: Leader;
+    readonly attacker: Seat;
+    readonly defender: Seat;
+    readonly added?: number;
+  };
+}
+
+export type LeaderKey = `${Seat}.${Leader}`;
+
+/** A position (design of the record format): everything left out is at its start value. */
+export interface PositionJson {
+  readonly board?: PrintedBoard;
+  /** A free board as rows of `.` land and `~` river. */
+  readonly terrain?: readonly string[];
+  readonly bordered?: readonly Cell[];
+  readonly treasureEnd?: boolean;
+  /** Rows of `. r k g u R x X w W #`. */
+  readonly rows?: readonly string[];
+  readonly leaders?: Readonly<Partial<Record<LeaderKey, Cell>>>;
+  readonly monuments?: readonly MonumentJson[];
+  readonly buildings?: Readonly<Partial<Record<Color, Cell>>>;
+  readonly declined?: readonly DeclinedJson[];
+  readonly hands?: readonly (readonly Tile[])[];
+  /** The whole bag in draw order; left out, everything unlisted is in it in unknown order. */
+  readonly bag?: readonly Tile[];
+  readonly discarded?: Readonly<Partial<Record<Tile, number>>>;
+  readonly catastrophesLeft?: readonly number[];
+  /** For each seat black, red, blue, green, treasures. */
+  readonly scores?: readonly (readonly number[])[];
+  readonly phase?: Phase;
+  /** The active player. */
+  readonly seat?: Seat;
+  readonly actionsLeft?: number;
+  readonly pending?: PendingJson;
+}
+
+/** What the machine tells of a position besides: what others can read off it. */
+export interface ObservedJson extends PositionJson {
+  /** Who decides now; null when the game is over. */
+  readonly toAct?: Seat | null;
+  readonly bagLeft?: number;
+}
+
+/** An effect as a claim names it: its type, and any of its fields. */
+export type EffectClaim = { readonly type: EffectType } & Readonly<Record<string, unknown>>;
+
+export interface ViolationClaim {
+  readonly clause: ClauseId;
+  readonly code?: ViolationCode;
+  readonly cells?: readonly Cell[];
+}
+
+export interface StepJson {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Tiles drawn during this step, where the record tells them. */
+  readonly draws?: readonly Draw[];
+  readonly note?: string;
+  /** What must have happened: these effects, in this order, among others. */
+  readonly effects?: readonly EffectClaim[];
+  /** The exact set of clauses that refuse the action. */
+  readonly violations?: readonly ViolationClaim[];
+  /** The position afterwards, whole or in part. */
+  readonly after?: ObservedJson;
+}
+
+export interface ResultJson {
+  readonly end?: Ending;
+  readonly scores?: readonly {
+    readonly black: number;
+    readonly red: number;
+    readonly blue: number;
+    readonly green: number;
+    readonly treasures: number;
+  }[];
+  readonly ranking?: readonly (readonly Seat[])[];
+}
+
+interface Played {
+  readonly id?: string;
+  readonly title?: string;
+  readonly edition: EditionId;
+  readonly options?: OptionsJson;
+  readonly rulings?: Partial<Rulings>;
+  readonly seats?: readonly SeatJson[];
+  readonly position?: PositionJson;
+  readonly hands?: readonly (readonly Tile[])[];
+  readonly bag?: readonly Tile[];
+  readonly steps: readonly StepJson[];
+  readonly result?: ResultJson;
+  /** Where it comes from and whatever else a reader should know. */
+  readonly note?: string;
+}
+
+/** A game that was played, or a part of one. */
+export interface RecordJson extends Played {
+  readonly format: typeof RECORD_FORMAT;
+  readonly title: string;
+  readonly seats: readonly SeatJson[];
+}
+
+/** A conformance case: a position, actions, and what must come of them. */
+export interface FixtureJson extends Played {
+  readonly format: typeof FIXTURE_FORMAT;
+  readonly id: string;
+  readonly title: string;
+  /** The clauses the case shows. */
+  readonly clauses: readonly ClauseId[];
+}
+
+/** Phases as the traces name them. */
+export type TracePhase =
+  | 'turn'
+  | 'revolt-support'
+  | 'war-support'
+  | 'choose-war'
+  | 'building'
+  | 'monument'
+  | 'treasure'
+  | 'wonder-point'
+  | 'end';
+
+/** A game of another engine with the position after every step. */
+export interface TraceJson {
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly rulings?: Partial<Rulings>;
+  readonly options: Required<OptionsJson> & { readonly players: number };
+  readonly seats: readonly Dynasty[];
+  readonly hands: readonly (readonly Color[])[];
+  readonly bag: readonly Color[];
+  readonly steps: readonly {
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly after: Omit<ObservedJson, 'phase'> & { readonly phase: TracePhase };
+  }[];
+  readonly result: ResultJson;
+}
+
+/** Any file the toolkit reads, brought to one shape. */
+export interface GameFile extends Played {
+  readonly kind: 'record' | 'fixture' | 'trace';
+  readonly clauses?: readonly ClauseId[];
+}
+
+/** The phases that a trace's phase may stand for. */
+export const TRACE_PHASES: Readonly<Record<TracePhase, readonly (Decision | 'over')[]>> = {
+  turn: ['turn.action'],
+  'revolt-support': ['turn.revolt.attack', 'turn.revolt.defence'],
+  'war-support': ['turn.war.attack', 'turn.war.defence'],
+  'choose-war': ['turn.war.choose'],
+  building: ['turn.building'],
+  monument: ['turn.monument'],
+  treasure: ['turn.treasures'],
+  'wonder-point': ['turn.wonderPoint'],
+  end: ['over'],
+};

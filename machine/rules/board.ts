@@ -1,0 +1,94 @@
+import advanced from '../../spec/boards/advanced.json' with { type: 'json' };
+import standard from '../../spec/boards/standard.json' with { type: 'json' };
+import type { Cell } from './pieces.ts';
+
+export type PrintedBoard = 'standard' | 'advanced';
+
+/**
+ * A board as plain data. `terrain` has one string a row: `.` land, `~` river, `T` land where a
+ * temple with a treasure starts, `B` the same on a bordered space. On a free board `bordered`
+ * names further bordered spaces.
+ */
+export interface Board {
+  readonly id: PrintedBoard | 'free';
+  readonly terrain: readonly string[];
+  readonly bordered: readonly Cell[];
+}
+
+/** What is computed once from a board. Spaces are numbered row by row from A1 = 0. */
+export interface Geometry {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  readonly names: readonly Cell[];
+  readonly index: ReadonlyMap<string, number>;
+  readonly river: readonly boolean[];
+  readonly bordered: readonly boolean[];
+  /** Spaces where a temple with a treasure starts. */
+  readonly winged: readonly number[];
+  /** The spaces that share a side with each space (clause `define.adjacent.side`). */
+  readonly neighbours: readonly (readonly number[])[];
+}
+
+/** More columns than letters cannot be named. */
+export const MAX_COLUMNS = 26;
+
+export const BOARDS: Readonly<Record<PrintedBoard, Board>> = {
+  standard: { id: 'standard', terrain: standard.terrain, bordered: [] },
+  advanced: { id: 'advanced', terrain: advanced.terrain, bordered: [] },
+};
+
+/** The name of the space in a column and a row, both from 0. */
+export function cellName(column: number, row: number): Cell {
+  return `${String.fromCharCode(65 + column)}${row + 1}`;
+}
+
+const known = new WeakMap<Board, Geometry>();
+
+/** The geometry of a board, computed at its first use. */
+export function geometry(board: Board): Geometry {
+  let shape = known.get(board);
+  if (shape === undefined) {
+    shape = survey(board);
+    known.set(board, shape);
+  }
+  return shape;
+}
+
+function survey(board: Board): Geometry {
+  const rows = board.terrain.length;
+  const columns = board.terrain[0]?.length ?? 0;
+  const names: Cell[] = [];
+  const river: boolean[] = [];
+  const bordered: boolean[] = [];
+  const winged: number[] = [];
+  const neighbours: number[][] = [];
+  board.terrain.forEach((line, row) => {
+    for (let column = 0; column < columns; column++) {
+      const space = names.length;
+      const letter = line[column];
+      const name = cellName(column, row);
+      names.push(name);
+      river.push(letter === '~');
+      bordered.push(letter === 'B' || board.bordered.includes(name));
+      if (letter === 'T' || letter === 'B') winged.push(space);
+      const beside: number[] = [];
+      if (row > 0) beside.push(space - columns);
+      if (column > 0) beside.push(space - 1);
+      if (column < columns - 1) beside.push(space + 1);
+      if (row < rows - 1) beside.push(space + columns);
+      neighbours.push(beside);
+    }
+  });
+  return {
+    columns,
+    rows,
+    size: names.length,
+    names,
+    index: new Map(names.map((name, space) => [name, space])),
+    river,
+    bordered,
+    winged,
+    neighbours,
+  };
+}

@@ -1,0 +1,135 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import { type Geometry, geometry } from './board.ts';
+import type { Effect, EffectFields, EffectType } from './effect.ts';
+import { type Game, isLeader, leaderCode, leaderOf, OFF } from './game.ts';
+import { type Cell, type Color, type Seat, colorAt, leaderAt } from './pieces.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What an application of a rule comes to. */
+export interface Outcome {
+  readonly game: Game;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * A game being changed: starts as the game it came from and copies each list at its first write,
+ * so that the game before stays as it was. Every step that shows is noted as an effect.
+ */
+export class Change implements Outcome {
+  readonly before: Game;
+  readonly game: Writable<Game>;
+  readonly effects: Effect[] = [];
+  readonly shape: Geometry;
+
+  constructor(before: Game) {
+    this.before = before;
+    this.game = { ...before };
+    this.shape = geometry(before.board);
+  }
+
+  /** Notes an effect with its clauses. */
+  note<T extends EffectType>(type: T, clauses: readonly ClauseId[], fields: EffectFields[T]): void {
+    this.effects.push({ type, clauses, ...fields } as unknown as Effect);
+  }
+
+  /** The name of a space. */
+  name(space: number): Cell {
+    return this.shape.names[space] as Cell;
+  }
+
+  names(spaces: readonly number[]): readonly Cell[] {
+    return spaces.map((space) => this.name(space));
+  }
+
+  /** Puts a code on a space. */
+  put(space: number, code: number): void {
+    if (this.game.cells === this.before.cells) this.game.cells = this.before.cells.slice();
+    (this.game.cells as number[])[space] = code;
+  }
+
+  /** Stands a leader (`seat * 4 + colour`) on a space, lifting it from where it stood. */
+  stand(leader: number, space: number): void {
+    this.lift(leader);
+    this.put(space, leaderCode(leader));
+    (this.game.leaders as number[])[leader] = space;
+  }
+
+  /** Takes a leader off the board. */
+  lift(leader: number): void {
+    if (this.game.leaders === this.before.leaders) this.game.leaders = this.before.leaders.slice();
+    const from = this.game.leaders[leader] as number;
+    if (from !== OFF) this.put(from, 0);
+    (this.game.leaders as number[])[leader] = OFF;
+  }
+
+  /** Sends home a leader from the board and says why. */
+  sendHome(
+    leader: number,
+    reason: EffectFields['leader-returned']['reason'],
+    clauses: readonly ClauseId[],
+  ): void {
+    const from = this.name(this.game.leaders[leader] as number);
+    this.lift(leader);
+    this.note('leader-returned', clauses, { seat: seatOf(leader), leader: leaderAt(leader % 4), from, reason });
+  }
+
+  /** Adds to a score without a word; `index` is a colour or treasures. */
+  addScore(seat: Seat, index: number, count: number): void {
+    const scores = this.game.scores.slice();
+    const own = (scores[seat] as readonly number[]).slice();
+    own[index] = (own[index] as number) + count;
+    scores[seat] = own;
+    this.game.scores = scores;
+  }
+
+  /** Gives points of a colour and says why. */
+  score(
+    seat: Seat,
+    color: number,
+    count: number,
+    reason: EffectFields['point']['reason'],
+    cells: readonly number[],
+    clauses: readonly ClauseId[],
+  ): void {
+    this.addScore(seat, color, count);
+    this.note('point', clauses, { seat, color: colorAt(color), count, reason, cells: this.names(cells) });
+  }
+
+  /** Changes the number of tiles of one kind (unknown ones included) in a hand. */
+  addToHand(seat: Seat, tile: number, count: number): void {
+    const hands = this.game.hands.slice();
+    const hand = (hands[seat] as readonly number[]).slice();
+    hand[tile] = (hand[tile] as number) + count;
+    hands[seat] = hand;
+    this.game.hands = hands;
+  }
+
+  /** Puts tiles out of the game. */
+  discard(tile: number, count: number): void {
+    const discarded = this.game.discarded.slice();
+    discarded[tile] = (discarded[tile] as number) + count;
+    this.game.discarded = discarded;
+  }
+
+  /** Tells the colour of a tile that was unknown. */
+  reveal(color: number): void {
+    const unseen = this.game.unseen.slice();
+    unseen[color] = (unseen[color] as number) - 1;
+    this.game.unseen = unseen;
+  }
+}
+
+/** The seat that owns a leader numbered `seat * 4 + colour`. */
+export const seatOf = (leader: number): Seat => (leader >> 2) as Seat;
+
+/** The seats from one on, clockwise, each once. */
+export function clockwiseFrom(seat: Seat, players: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, i) => ((seat + i) % players) as Seat);
+}
+
+/** The colour of the leader on a space, or null. */
+export function leaderColorOn(game: Game, space: number): Color | null {
+  const code = game.cells[space] as number;
+  return isLeader(code) ? colorAt(leaderOf(code) % 4) : null;
+}

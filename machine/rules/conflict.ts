@@ -1,0 +1,124 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Asked } from './action.ts';
+import { Change, type Outcome } from './change.ts';
+import type { Strength } from './effect.ts';
+import { englishFaults } from './english.ts';
+import type { Conflict, Game } from './game.ts';
+import { heldAtMost, spend } from './hand.ts';
+import { RED, type Seat, type Tile, UNKNOWN, colorAt } from './pieces.ts';
+import { NONE, type Violation, violate } from './violation.ts';
+
+/** The colour of the tiles that may be added: temples in a revolt, else the leaders' colour. */
+export const supportColor = (conflict: Conflict): number =>
+  conflict.kind === 'revolt' ? RED : conflict.color;
+
+/** How strong each side is on the board (clause `conflict.strength.sources`). */
+export interface BoardStrength {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** The open conflict. @throws RangeError in a phase that has none. */
+export function conflictOf(game: Game): Conflict {
+  if (game.conflict === null) throw new RangeError('no conflict is open');
+  return game.conflict;
+}
+
+/** What speaks against adding a number of tiles to the open conflict. */
+export function checkSupport(
+  game: Game,
+  seat: Seat,
+  action: Asked<'support'>,
+  side: 'attacker' | 'defender',
+  strength: (game: Game, conflict: Conflict) => BoardStrength,
+): readonly Violation[] {
+  const conflict = conflictOf(game);
+  const color = supportColor(conflict);
+  const held = heldAtMost(game, seat, color);
+  const faults: Violation[] = [];
+  if (action.count > held) {
+    const unknown = (game.hands[seat] as readonly number[])[UNKNOWN] as number;
+    const known = (game.hands[seat] as readonly number[])[color] as number;
+    const params = { color: colorAt(color), count: action.count, held };
+    const clause = action.count <= known + unknown ? 'component.tile.count' : 'conflict.reinforce.hand';
+    faults.push(violate('support-not-held', clause, [], params));
+  }
+  if (game.options.englishVariant && action.count > 0) {
+    const english = englishFaults(strength(game, conflict), conflict.added, action.count, held, side);
+    if (english !== null) faults.push(english);
+  }
+  return faults.length === 0 ? NONE : faults;
+}
+
+/** Notes that a side has added tiles, which now lie open beside the board. */
+export function commit(change: Change, seat: Seat, count: number, side: 'attacker' | 'defender'): void {
+  const conflict = conflictOf(change.game);
+  const color = supportColor(conflict);
+  spend(change, seat, color, count);
+  const { kind } = conflict;
+  const clauses: readonly ClauseId[] =
+    kind === 'revolt'
+      ? ['revolt.reinforce.temples', 'revolt.reinforce.order', 'revolt.reinforce.once', 'conflict.reinforce.visible']
+      : ['war.reinforce.colour', 'war.reinforce.order', 'war.reinforce.once', 'conflict.reinforce.visible'];
+  const optional: readonly ClauseId[] = count === 0 ? [...clauses, 'conflict.reinforce.optional'] : clauses;
+  change.note('support-added', optional, { seat, color: colorAt(color), count, side, kind });
+}
+
+/** The attacker adds his tiles. */
+export function attack(game: Game, seat: Seat, action: Asked<'support'>): Outcome {
+  const change = new Change(game);
+  commit(change, seat, action.count, 'attacker');
+  change.game.conflict = { ...conflictOf(game), added: action.count };
+  return change;
+}
+
+/** Both sides of a conflict and who has won it. */
+export interface Verdict {
+  readonly attacker: Strength;
+  readonly defender: Strength;
+  readonly winner: Seat;
+  readonly loser: Seat;
+  readonly attackerWins: boolean;
+}
+
+/** Weighs a conflict once the defender has added `added` tiles; a tie is the defender's. */
+export function weigh(
+  change: Change,
+  conflict: Conflict,
+  board: BoardStrength,
+  added: number,
+): Verdict {
+  const attacker: Strength = { board: board.attacker, added: conflict.added };
+  const defender: Strength = { board: board.defender, added };
+  const margin = attacker.board + attacker.added - defender.board - defender.added;
+  const attackerWins = margin > 0;
+  const winner = attackerWins ? conflict.attacker : conflict.defender;
+  const loser = attackerWins ? conflict.defender : conflict.attacker;
+  const tie = margin === 0;
+  const clauses: readonly ClauseId[] =
+    conflict.kind === 'revolt'
+      ? ['revolt.strength.temples', tie ? 'revolt.win.tie' : 'revolt.win.more']
+      : [
+          'war.supporter.home',
+          'war.fragment.support',
+          tie ? 'war.win.tie' : 'war.win.more',
+        ];
+  const { kind } = conflict;
+  const color = colorAt(conflict.color);
+  change.note('conflict-won', clauses, { kind, color, winner, loser, attacker, defender, tie });
+  return { attacker, defender, winner, loser, attackerWins };
+}
+
+/** Puts the tiles that both sides have added out of the game. */
+export function discardAdded(change: Change, conflict: Conflict, verdict: Verdict, clause: ClauseId): void {
+  const color = supportColor(conflict);
+  for (const [seat, count] of [
+    [conflict.attacker, verdict.attacker.added],
+    [conflict.defender, verdict.defender.added],
+  ] as const) {
+    if (count === 0) continue;
+    change.discard(color, count);
+    const tiles: readonly Tile[] = new Array<Tile>(count).fill(colorAt(color));
+    change.note('tiles-discarded', [clause, 'hidden.discard.pile'], { seat, tiles });
+  }
+}

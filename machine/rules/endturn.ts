@@ -1,0 +1,61 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Draw } from './action.ts';
+import { draw } from './bag.ts';
+import { Change, type Outcome, clockwiseFrom } from './change.ts';
+import { groups } from './define.ts';
+import { type Game, OFF } from './game.ts';
+import { handSize } from './hand.ts';
+import { COLORS, HAND_SIZE, KING, type Seat } from './pieces.ts';
+
+/** The active player collects from monuments (clauses `monument.income.*`). */
+export function collectIncome(game: Game): Outcome {
+  const change = new Change(game);
+  if (game.monuments.length === 0) return change;
+  const { of } = groups(game);
+  COLORS.forEach((_, color) => {
+    const stands = game.leaders[game.seat * 4 + color] as number;
+    if (stands === OFF) return;
+    const paying = game.monuments.filter(
+      ({ colors, square }) => colors.includes(color) && of[square] === of[stands],
+    );
+    for (const { square } of paying) {
+      const clauses: ClauseId[] = [
+        'monument.income.own-turn',
+        'monument.income.kingdom',
+        'monument.income.match',
+      ];
+      if (paying.length > 1) clauses.push('monument.income.several');
+      if (color === KING) clauses.push('monument.income.king');
+      change.score(game.seat, color, 1, 'monument', [square, stands], clauses);
+    }
+  });
+  return change;
+}
+
+/** Everybody draws up to six tiles, the active player first (chapter `endturn`). */
+export function refill(game: Game, logged: readonly Draw[]): Outcome {
+  const change = new Change(game);
+  for (const seat of clockwiseFrom(game.seat, game.players)) {
+    const need = HAND_SIZE - handSize(change.game, seat);
+    if (need <= 0) continue;
+    const clauses: readonly ClauseId[] =
+      seat === game.seat
+        ? ['endturn.refill.active', 'endturn.refill.midturn']
+        : ['endturn.refill.others', 'endturn.refill.first'];
+    draw(change, seat, need, logged, clauses);
+  }
+  return change;
+}
+
+/** The next player clockwise becomes active. */
+export function nextTurn(game: Game): Outcome {
+  const change = new Change(game);
+  const next = ((game.seat + 1) % game.players) as Seat;
+  change.game.seat = next;
+  change.game.actionsLeft = ACTIONS;
+  change.note('turn-ended', ['turn.order.clockwise', 'endturn.order.sequence'], { seat: game.seat, next });
+  return change;
+}
+
+/** Actions in a turn (clause `turn.action.two`). */
+export const ACTIONS = 2;

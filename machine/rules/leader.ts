@@ -1,0 +1,156 @@
+import type { Asked } from './action.ts';
+import { geometry } from './board.ts';
+import { Change, type Outcome } from './change.ts';
+import { type Groups, groups, groupsWithout, kingdomsBeside, leaderIn, templesBeside } from './define.ts';
+import { CATASTROPHE, EMPTY, FACE_DOWN, type Game, OFF, WONDER, isLeader, withoutTreasure } from './game.ts';
+import { type Leader, type Seat, leaderAt, leaderIndex } from './pieces.ts';
+import { openRevolt } from './revolt.ts';
+import { NONE, type Occupant, type Violation, violate } from './violation.ts';
+
+/** The number of a seat's leader: `seat * 4 + colour`. */
+export const numbered = (seat: Seat, leader: Leader): number => seat * 4 + leaderIndex(leader);
+
+/** What lies on a space that holds something. */
+export function occupant(code: number): Occupant {
+  if (isLeader(code)) return 'leader';
+  const tile = withoutTreasure(code);
+  if (tile === CATASTROPHE) return 'catastrophe';
+  if (tile === FACE_DOWN) return 'face-down';
+  return tile === WONDER ? 'wonder' : 'tile';
+}
+
+/** What speaks against placing or moving a leader (chapter `leader`). */
+export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): readonly Violation[] {
+  const space = geometry(game.board).index.get(action.at);
+  if (space === undefined) {
+    return [violate('off-board', 'define.space.board', [action.at], { at: action.at })];
+  }
+  const from = game.leaders[numbered(seat, action.leader)] as number;
+  return leaderSpaceFaults(game, from, from === OFF ? groups(game) : groupsWithout(game, from), space);
+}
+
+/**
+ * What speaks against a space for a leader that stands on `from` (or is `OFF` the board), judged
+ * on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
+ */
+export function leaderSpaceFaults(
+  game: Game,
+  from: number,
+  lifted: Groups,
+  space: number,
+): readonly Violation[] {
+  const shape = geometry(game.board);
+  const at = shape.names[space] as `A1`;
+  let faults: Violation[] | null = null;
+  const fault = (violation: Violation): void => {
+    if (faults === null) faults = [violation];
+    else faults.push(violation);
+  };
+  const code = game.cells[space] as number;
+  if (space === from) fault(violate('same-space', 'leader.move.elsewhere', [at], { at }));
+  else if (code !== EMPTY) {
+    fault(violate('not-empty', 'leader.place.empty', [at], { at, occupant: occupant(code) }));
+  }
+  if (shape.river[space]) fault(violate('leader-on-river', 'leader.place.dry', [at], { at }));
+  if (templesBeside(game, space) === 0) {
+    const turned = (shape.neighbours[space] as readonly number[]).filter(
+      (next) => withoutTreasure(game.cells[next] as number) === FACE_DOWN,
+    );
+    fault(
+      turned.length === 0
+        ? violate('no-temple', 'leader.place.temple', [at], { at })
+        : violate('temple-face-down', 'leader.place.face-up-temple', [at], { at }),
+    );
+  }
+  const beside = kingdomsBeside(game, space, lifted);
+  if (beside.length > 1) {
+    for (const joined of joinFaults(game, from, lifted, space, beside)) fault(joined);
+  }
+  return faults ?? NONE;
+}
+
+function joinFaults(
+  game: Game,
+  from: number,
+  lifted: Groups,
+  space: number,
+  beside: readonly number[],
+): readonly Violation[] {
+  const shape = geometry(game.board);
+  const at = shape.names[space] as `A1`;
+  const standing = groups(game);
+  const touching = (group: number): readonly number[] =>
+    (shape.neighbours[space] as readonly number[]).filter((next) => lifted.of[next] === group);
+  const cells = beside.flatMap(touching).map((next) => shape.names[next] as `A1`);
+  const origins = beside.map((group) => standing.of[touching(group)[0] as number]);
+  const distinct = new Set(origins).size;
+  const faults: Violation[] = [];
+  if (distinct > 1) {
+    const params = { at, kingdoms: distinct };
+    faults.push(violate('joins-kingdoms', 'leader.place.no-join', [at, ...cells], params));
+  }
+  if (distinct < origins.length) {
+    const params = { at, from: shape.names[from] as `A1` };
+    faults.push(violate('rejoins-kingdom', 'leader.move.rejoin', [at, ...cells], params));
+  }
+  return faults;
+}
+
+/** Places or moves a leader; in a kingdom with one of its colour this opens a revolt. */
+export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Outcome {
+  const change = new Change(game);
+  const space = change.shape.index.get(action.at) as number;
+  const leader = numbered(seat, action.leader);
+  const from = game.leaders[leader] as number;
+  const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
+  change.stand(leader, space);
+  if (from === OFF) {
+    const fields = { seat, leader: action.leader, at: action.at };
+    change.note('leader-placed', ['leader.place.supply', 'leader.score.none'], fields);
+  } else {
+    const fields = { seat, leader: action.leader, from: change.name(from), at: action.at };
+    const clauses = ['leader.move.board', 'leader.move.lifted', 'leader.score.none'] as const;
+    change.note('leader-moved', clauses, fields);
+  }
+  const kingdom = kingdomsBeside(game, space, lifted)[0];
+  if (kingdom !== undefined) {
+    const rival = leaderIn(lifted, kingdom, leader % 4, leader);
+    if (rival !== OFF) openRevolt(change, leader, rival);
+  }
+  return change;
+}
+
+/** What speaks against withdrawing a leader. */
+export function checkWithdraw(game: Game, seat: Seat, action: Asked<'withdraw'>): readonly Violation[] {
+  if (game.leaders[numbered(seat, action.leader)] !== OFF) return NONE;
+  const params = { leader: action.leader };
+  return [violate('leader-not-on-board', 'leader.withdraw.action', [], params)];
+}
+
+/** Takes a leader off the board. */
+export function withdrawLeader(game: Game, seat: Seat, action: Asked<'withdraw'>): Outcome {
+  const change = new Change(game);
+  change.sendHome(numbered(seat, action.leader), 'withdrawn', ['leader.withdraw.action']);
+  return change;
+}
+
+/**
+ * Sends home every leader beside one of `spaces` that has no face-up temple left
+ * (clauses `leader.temple.last`, `leader.temple.immediate`); `because` is the clause of the cause.
+ */
+export function returnLeadersWithoutTemple(
+  change: Change,
+  spaces: readonly number[],
+  because: 'monument.leader.returns' | 'wonder.leader.returns' | 'catastrophe.effect.leader',
+): void {
+  const clauses = [because, 'leader.temple.last', 'leader.temple.immediate'] as const;
+  change.game.leaders.forEach((space, leader) => {
+    if (space === OFF || templesBeside(change.game, space) > 0) return;
+    const beside = change.shape.neighbours[space] as readonly number[];
+    if (beside.some((next) => spaces.includes(next))) change.sendHome(leader, 'no-temple', clauses);
+  });
+}
+
+/** The leaders of a seat, for lists of what it may do. */
+export const leadersOf = (seat: Seat): readonly { leader: Leader; number: number }[] =>
+  [0, 1, 2, 3].map((color) => ({ leader: leaderAt(color), number: seat * 4 + color }));

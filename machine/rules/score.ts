@@ -1,0 +1,48 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import { pointsForTile } from './building.ts';
+import { type Change, seatOf } from './change.ts';
+import { type Groups, leaderIn } from './define.ts';
+import { OFF } from './game.ts';
+import { KING, colorAt } from './pieces.ts';
+
+const MATCHING: readonly ClauseId[] = [
+  'score.tile.matching',
+  'score.tile.owner',
+  'score.tile.colour',
+  'score.tile.immediate',
+];
+const BY_KING: readonly ClauseId[] = [
+  'score.tile.king',
+  'score.tile.owner',
+  'score.tile.colour',
+  'score.tile.immediate',
+];
+
+/**
+ * Pays for a tile just placed beside at most one kingdom (chapter `score`). `kingdom` is its
+ * group among `before`, the groups as they were without the tile.
+ */
+export function scoreTile(
+  change: Change,
+  before: Groups,
+  space: number,
+  color: number,
+  kingdom: number | undefined,
+): void {
+  const at = change.name(space);
+  if (kingdom === undefined) {
+    change.note('no-point', ['score.tile.outside'], { color: colorAt(color), at, reason: 'outside' });
+    return;
+  }
+  const matching = leaderIn(before, kingdom, color);
+  const scorer = matching === OFF ? leaderIn(before, kingdom, KING) : matching;
+  if (scorer === OFF) {
+    change.note('no-point', ['score.tile.none'], { color: colorAt(color), at, reason: 'no-leader' });
+    return;
+  }
+  const { count, clauses } = pointsForTile(change.game, space, color);
+  const reason = matching === OFF ? 'king' : 'leader';
+  const cited = matching === OFF ? BY_KING : MATCHING;
+  const shown = [space, change.game.leaders[scorer] as number];
+  change.score(seatOf(scorer), color, count, reason, shown, clauses.length === 0 ? cited : [...cited, ...clauses]);
+}

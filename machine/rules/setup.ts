@@ -1,0 +1,75 @@
+import { type Board, geometry } from './board.ts';
+import { ACTIONS } from './endturn.ts';
+import { type Bag, EMPTY, type Game, OFF, type Options, RED_TEMPLE, type Rulings, TREASURE } from './game.ts';
+import { CATASTROPHES, COLORS, HAND_SIZE, RED, TILE_TOTALS, UNKNOWN } from './pieces.ts';
+
+/** What has to be agreed and dealt before the first turn. */
+export interface Setup {
+  readonly board: Board;
+  readonly options: Options;
+  readonly rulings: Rulings;
+  /** Two to four (clause `component.players.range`). */
+  readonly players: number;
+  /** For each seat the opening hand by colour, unknown tiles last. */
+  readonly hands: readonly (readonly number[])[];
+  /** The bag in draw order after the deal, by colour index, or null if it is not told. */
+  readonly bag: readonly number[] | null;
+}
+
+/** A hand of six tiles that nobody has told. */
+export const UNTOLD_HAND: readonly number[] = [0, 0, 0, 0, HAND_SIZE];
+
+/** Tiles in the game (clause `component.tile.count`). */
+export const TILES = TILE_TOTALS.reduce((sum, count) => sum + count, 0);
+
+/**
+ * The position in which the game begins: a temple with a treasure on each winged-beast space, two
+ * catastrophes and six tiles a player, the first seat to act (chapter `setup`).
+ */
+export function setUp({ board, options, rulings, players, hands, bag }: Setup): Game {
+  const { size, winged } = geometry(board);
+  const cells: number[] = new Array(size).fill(EMPTY);
+  for (const space of winged) cells[space] = RED_TEMPLE + TREASURE;
+  const unseen = TILE_TOTALS.slice();
+  const seen = (color: number, count: number): void => {
+    if (color !== UNKNOWN) unseen[color] = (unseen[color] as number) - count;
+  };
+  seen(RED, winged.length);
+  let dealt = 0;
+  for (const hand of hands) {
+    hand.forEach((count, color) => {
+      seen(color, count);
+      dealt += count;
+    });
+  }
+  for (const color of bag ?? []) seen(color, 1);
+  const stored: Bag = {
+    order: bag,
+    drawn: 0,
+    left: bag === null ? TILES - winged.length - dealt : bag.length,
+  };
+  return {
+    board,
+    options,
+    rulings,
+    players,
+    cells,
+    leaders: new Array<number>(players * 4).fill(OFF),
+    monuments: [],
+    wonder: OFF,
+    buildings: COLORS.map(() => OFF),
+    declinedSquares: [],
+    declinedCenters: [],
+    hands,
+    bag: stored,
+    discarded: [0, 0, 0, 0, 0],
+    unseen,
+    catastrophes: new Array<number>(players).fill(CATASTROPHES),
+    scores: Array.from({ length: players }, () => [0, 0, 0, 0, 0]),
+    seat: 0,
+    actionsLeft: ACTIONS,
+    placed: OFF,
+    union: null,
+    conflict: null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ActionOf, Asked, Draw } from './action.ts';
+import { draw } from './bag.ts';
+import { Change, type Outcome } from './change.ts';
+import type { Game } from './game.ts';
+import { handSize, spend } from './hand.ts';
+import { COLORS, HAND_SIZE, type Seat, UNKNOWN, colorAt, colorIndex, tileAt } from './pieces.ts';
+import { NONE, type Violation, violate } from './violation.ts';
+
+/** How many tiles of each kind a swap gives up: by colour, unknown ones last. */
+function given(action: Asked<'swap'>): readonly number[] {
+  const counts = [0, 0, 0, 0, 0];
+  for (const tile of action.tiles) {
+    const index = colorIndex(tile);
+    counts[index] = (counts[index] as number) + 1;
+  }
+  return counts;
+}
+
+/** What speaks against a swap (chapter `swap`). */
+export function checkSwap(game: Game, seat: Seat, action: Asked<'swap'>): readonly Violation[] {
+  const faults: Violation[] = [];
+  const count = action.tiles.length;
+  if (count === 0) faults.push(violate('swap-of-nothing', 'swap.count.min', [], {}));
+  if (count > HAND_SIZE) {
+    faults.push(violate('swap-too-many', 'swap.count.max', [], { count, max: HAND_SIZE }));
+  }
+  const hand = game.hands[seat] as readonly number[];
+  let unknown = hand[UNKNOWN] as number;
+  given(action).forEach((asked, index) => {
+    const known = index === UNKNOWN ? 0 : (hand[index] as number);
+    const lacking = Math.max(0, asked - known);
+    const possible = index === UNKNOWN ? unknown : Math.min(unknown, game.unseen[index] as number);
+    if (lacking > possible) {
+      const params = { tile: tileAt(index), asked, held: known + possible };
+      faults.push(violate('swap-not-held', 'swap.tiles.hand', [], params));
+    }
+    unknown -= Math.min(lacking, possible);
+  });
+  return faults.length === 0 ? NONE : faults;
+}
+
+/** How many tiles a swap draws (ruling `swapRefill`). */
+function replacements(game: Game, seat: Seat, action: Asked<'swap'>): number {
+  const count = action.tiles.length;
+  return game.rulings.swapRefill === 'same' ? count : HAND_SIZE - handSize(game, seat) + count;
+}
+
+/** Whether this swap finds too few tiles in the bag and ends the game at once (ruling `bagOutOnSwap`). */
+export function swapEndsGame(game: Game, seat: Seat, action: Asked<'swap'>): boolean {
+  return game.rulings.bagOutOnSwap === 'immediate' && replacements(game, seat, action) > game.bag.left;
+}
+
+/** Swaps tiles: the old ones leave the game, new ones come from the bag. */
+export function swapTiles(
+  game: Game,
+  seat: Seat,
+  action: Asked<'swap'>,
+  logged: readonly Draw[],
+): Outcome {
+  const change = new Change(game);
+  const need = replacements(game, seat, action);
+  given(action).forEach((count, index) => {
+    if (count === 0) return;
+    if (index === UNKNOWN) change.addToHand(seat, UNKNOWN, -count);
+    else spend(change, seat, index, count);
+    change.discard(index, count);
+  });
+  const clauses = ['swap.tiles.hand', 'swap.discard.face-down', 'swap.discard.removed'] as const;
+  change.note('tiles-discarded', clauses, { seat, tiles: action.tiles });
+  draw(change, seat, need, logged, ['swap.draw.same', 'swap.draw.usable']);
+  return change;
+}
+
+/** Every swap of known tiles a hand allows, smallest first, for lists of what a seat may do. */
+export function possibleSwaps(game: Game, seat: Seat): readonly ActionOf<'swap'>[] {
+  const hand = game.hands[seat] as readonly number[];
+  let partial: readonly (readonly number[])[] = [[]];
+  for (let index = 0; index <= COLORS.length; index++) {
+    const held = hand[index] as number;
+    partial = partial.flatMap((tiles) =>
+      Array.from({ length: held + 1 }, (_, n) => [...tiles, ...new Array<number>(n).fill(index)]),
+    );
+  }
+  return partial
+    .filter((tiles) => tiles.length > 0 && tiles.length <= HAND_SIZE)
+    .map((tiles) => ({ do: 'swap', tiles: tiles.map((i) => (i === UNKNOWN ? '?' : colorAt(i))) }));
+}

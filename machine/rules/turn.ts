@@ -1,0 +1,205 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Action, ActionKind, Decision, Phase } from './action.ts';
+import { geometry } from './board.ts';
+import { checkBuilding } from './building.ts';
+import { checkCatastrophe } from './catastrophe.ts';
+import { Change, type Outcome } from './change.ts';
+import { type BoardStrength, checkSupport, conflictOf } from './conflict.ts';
+import { type Conflict, type Game, OFF, faceUpColor } from './game.ts';
+import { checkLeader, checkWithdraw } from './leader.ts';
+import { checkMonument, completedSquares, monumentsLeft, squareBarred } from './monument.ts';
+import { type Cell, type Seat, colorAt } from './pieces.ts';
+import { revoltStrength } from './revolt.ts';
+import { checkSwap } from './swap.ts';
+import { checkTile } from './tile.ts';
+import { checkTreasure, treasureDue } from './treasure.ts';
+import { NONE, type Violation, violate } from './violation.ts';
+import { checkChooseWar, warStrength } from './war.ts';
+import { checkWonder, completedCrosses, crossBarred, leaveUnbuilt, offered } from './wonder.ts';
+
+/** The actions that each phase takes. */
+export const TAKES: Readonly<Record<Decision, readonly ActionKind[]>> = {
+  'turn.action': ['leader', 'withdraw', 'tile', 'catastrophe', 'swap', 'pass'],
+  'turn.revolt.attack': ['support'],
+  'turn.revolt.defence': ['support'],
+  'turn.war.choose': ['choose-war'],
+  'turn.war.attack': ['support'],
+  'turn.war.defence': ['support'],
+  'turn.building': ['building', 'no-building'],
+  'turn.monument': ['monument', 'wonder', 'no-monument'],
+  'turn.treasures': ['treasure'],
+  'turn.wonderPoint': ['wonder-point'],
+};
+
+/** The clause that says whose decision each phase is. */
+const ACTOR_CLAUSE: Readonly<Record<Decision, ClauseId>> = {
+  'turn.action': 'define.player.active',
+  'turn.revolt.attack': 'revolt.reinforce.order',
+  'turn.revolt.defence': 'revolt.reinforce.order',
+  'turn.war.choose': 'war.order.chosen',
+  'turn.war.attack': 'war.reinforce.order',
+  'turn.war.defence': 'war.reinforce.order',
+  'turn.building': 'building.place.supply',
+  'turn.monument': 'monument.build.square',
+  'turn.treasures': 'treasure.take.trader',
+  'turn.wonderPoint': 'wonder.income.king',
+};
+
+/** The seat that decides in a phase, or null when the game is over. */
+export function actor(game: Game, phase: Phase): Seat | null {
+  switch (phase) {
+    case 'over':
+      return null;
+    case 'turn.revolt.attack':
+    case 'turn.war.attack':
+      return conflictOf(game).attacker;
+    case 'turn.revolt.defence':
+    case 'turn.war.defence':
+      return conflictOf(game).defender;
+    case 'turn.treasures':
+      return treasureDue(game)?.owner ?? game.seat;
+    default:
+      return game.seat;
+  }
+}
+
+/** Strength of both sides on the board, whichever kind the conflict is. */
+export function boardStrength(game: Game, conflict: Conflict): BoardStrength {
+  return conflict.kind === 'revolt' ? revoltStrength(game, conflict) : warStrength(game, conflict);
+}
+
+/**
+ * Everything that speaks against an action: nothing if and only if the chart accepts it. In the
+ * wrong phase or from the wrong seat only that is said; else every check runs on its own.
+ */
+export function check(game: Game, phase: Phase, seat: Seat, action: Action): readonly Violation[] {
+  const misplaced = phaseFault(game, phase, seat, action);
+  if (misplaced !== null) return [misplaced];
+  switch (action.do) {
+    case 'leader':
+      return checkLeader(game, seat, action);
+    case 'withdraw':
+      return checkWithdraw(game, seat, action);
+    case 'tile':
+      return checkTile(game, seat, action);
+    case 'catastrophe':
+      return checkCatastrophe(game, seat, action);
+    case 'swap':
+      return checkSwap(game, seat, action);
+    case 'support': {
+      const side = phase === 'turn.revolt.attack' || phase === 'turn.war.attack' ? 'attacker' : 'defender';
+      return checkSupport(game, seat, action, side, boardStrength);
+    }
+    case 'choose-war':
+      return checkChooseWar(game, action);
+    case 'monument':
+      return checkMonument(game, action);
+    case 'wonder':
+      return checkWonder(game, action);
+    case 'building':
+      return checkBuilding(game, action);
+    case 'treasure':
+      return checkTreasure(game, action);
+    case 'pass':
+    case 'no-monument':
+    case 'no-building':
+    case 'wonder-point':
+      return NONE;
+  }
+}
+
+function optionFault(game: Game, action: Action): Violation | null {
+  switch (action.do) {
+    case 'wonder':
+    case 'wonder-point':
+      return game.options.wonder
+        ? null
+        : violate('option-off', 'wonder.build.cross', [], { option: 'wonder' });
+    case 'building':
+    case 'no-building':
+      return game.options.buildings
+        ? null
+        : violate('option-off', 'building.line.three', [], { option: 'buildings' });
+    default:
+      return null;
+  }
+}
+
+function phaseFault(game: Game, phase: Phase, seat: Seat, action: Action): Violation | null {
+  const off = optionFault(game, action);
+  if (off !== null) return off;
+  const params = { phase, action: action.do };
+  if (phase === 'over') return violate('wrong-phase', 'gameend.over.final', [], params);
+  if (!TAKES[phase].includes(action.do)) {
+    const fleeing =
+      game.conflict !== null && (action.do === 'withdraw' || action.do === 'leader');
+    const clause: ClauseId = fleeing
+      ? 'conflict.leader.no-withdraw'
+      : phase === 'turn.action'
+        ? 'turn.action.kinds'
+        : 'turn.event.completes';
+    return violate('wrong-phase', clause, [], params);
+  }
+  const expected = actor(game, phase) as Seat;
+  if (seat === expected) return null;
+  return violate('wrong-seat', ACTOR_CLAUSE[phase], [], { phase, expected, seat });
+}
+
+/** A pass uses up one action (clause `turn.action.fewer`). */
+export function pass(game: Game, seat: Seat): Outcome {
+  const change = new Change(game);
+  change.note('passed', ['turn.action.fewer'], { seat });
+  return change;
+}
+
+/** The active player builds nothing on what he completed. */
+export function declineMonument(game: Game): Outcome {
+  const change = new Change(game);
+  leaveUnbuilt(change, offered(game));
+  return change;
+}
+
+/** Notes what a monument or the wonder just built, at `at`, leaves unbuilt beside it. */
+export function leaveOthers(
+  before: Game,
+  built: Outcome,
+  at: { readonly square?: Cell; readonly center?: Cell },
+): Outcome {
+  const { squares, crosses } = offered(before);
+  const { names } = geometry(before.board);
+  const rest = {
+    squares: squares.filter((square) => names[square] !== at.square),
+    crosses: crosses.filter((center) => names[center] !== at.center),
+  };
+  if (rest.squares.length + rest.crosses.length === 0) return built;
+  const change = new Change(built.game);
+  leaveUnbuilt(change, rest);
+  return { game: change.game, effects: [...built.effects, ...change.effects] };
+}
+
+/** Notes squares that were completed and could not be offered, as no monument fits or they are barred. */
+export function noteUnofferable(game: Game): Outcome {
+  const change = new Change(game);
+  for (const square of completedSquares(game)) {
+    const color = faceUpColor(game.cells[square] as number);
+    const at = change.name(square);
+    if (squareBarred(game, square)) change.note('square-barred', ['monument.square.forfeit'], { square: at });
+    else if (monumentsLeft(game, color).length === 0) {
+      change.note('monument-unavailable', ['monument.build.unavailable'], { square: at, color: colorAt(color) });
+    }
+  }
+  if (game.options.wonder && game.wonder === OFF) {
+    for (const center of completedCrosses(game).filter((cross) => crossBarred(game, cross))) {
+      change.note('cross-barred', ['wonder.rule.as-monument'], { center: change.name(center) });
+    }
+  }
+  return change;
+}
+
+/** An action is over once its events are settled (clause `turn.event.completes`). */
+export function endAction(game: Game): Outcome {
+  const change = new Change(game);
+  change.game.placed = OFF;
+  change.game.actionsLeft = game.actionsLeft - 1;
+  return change;
+}

@@ -1,0 +1,178 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Asked } from './action.ts';
+import { geometry } from './board.ts';
+import { Change, type Outcome, clockwiseFrom, seatOf } from './change.ts';
+import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
+import { type Groups, groups, reach } from './define.ts';
+import { EMPTY, type Conflict, type Game, OFF, faceUpColor, hasTreasure, isLeader, leaderOf } from './game.ts';
+import { COLORS, PRIEST, type Seat, colorAt, colorIndex } from './pieces.ts';
+import { NONE, type Violation, violate } from './violation.ts';
+
+/** Notes that a tile has joined two kingdoms, and whether they must fight. */
+export function joinKingdoms(
+  change: Change,
+  before: Groups,
+  space: number,
+  first: number,
+  second: number,
+): void {
+  const { game } = change;
+  const at = change.name(space);
+  const home = (kingdom: number): readonly number[] =>
+    before.of.flatMap((group, here) => (group === kingdom ? [here] : []));
+  game.union = { at: space, homes: [home(first), home(second)] };
+  const wars = openWars(game).map(colorAt);
+  const color = colorAt(faceUpColor(game.cells[space] as number));
+  const silent: readonly ClauseId[] =
+    wars.length === 0 ? ['score.tile.joining', 'score.tile.joining-peaceful'] : ['score.tile.joining'];
+  change.note('no-point', silent, { color, at, reason: 'joining' });
+  change.note('kingdoms-joined', ['war.join.kingdom', 'war.join.marker'], { at, wars });
+  if (wars.length === 0) settle(change, 'war.join.peaceful');
+}
+
+function settle(change: Change, clause: ClauseId): void {
+  if (change.game.union === null) return;
+  change.note('union-settled', [clause, 'war.marker.removed'], { at: change.name(change.game.union.at) });
+  change.game.union = null;
+}
+
+/** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
+export function warPair(game: Game, color: number): readonly [number, number] | null {
+  const { leaders } = groups(game);
+  for (const members of leaders) {
+    let first = OFF;
+    for (let leader = color; leader < 16; leader += 4) {
+      if ((members & (1 << leader)) === 0) continue;
+      if (first !== OFF) return [first, leader];
+      first = leader;
+    }
+  }
+  return null;
+}
+
+/** The colours of the wars that are to be fought on the board as it stands. */
+export function openWars(game: Game): readonly number[] {
+  if (game.union === null) return [];
+  return COLORS.map((_, color) => color).filter((color) => warPair(game, color) !== null);
+}
+
+/** What speaks against fighting the war of a colour next. */
+export function checkChooseWar(game: Game, action: Asked<'choose-war'>): readonly Violation[] {
+  const open = openWars(game);
+  if (open.includes(colorIndex(action.color))) return NONE;
+  const params = { color: action.color, open: open.map(colorAt) };
+  return [violate('war-not-open', 'war.order.chosen', [], params)];
+}
+
+/** The active player names the war to be fought next. */
+export function chooseWar(game: Game, action: Asked<'choose-war'>): Outcome {
+  const change = new Change(game);
+  declare(change, colorIndex(action.color), ['war.order.chosen', 'war.order.again']);
+  return change;
+}
+
+/** The one war that is open begins. */
+export function beginOnlyWar(game: Game): Outcome {
+  const change = new Change(game);
+  const [only] = openWars(game);
+  if (only !== undefined) declare(change, only, []);
+  return change;
+}
+
+function declare(change: Change, color: number, because: readonly ClauseId[]): void {
+  const { game } = change;
+  const [first, second] = warPair(game, color) as readonly [number, number];
+  const seats = [seatOf(first), seatOf(second)];
+  const [attacker, defender] = clockwiseFrom(game.seat, game.players).filter((seat) =>
+    seats.includes(seat),
+  ) as [Seat, Seat];
+  game.conflict = { kind: 'war', color, attacker, defender, added: 0 };
+  const clause = attacker === game.seat ? 'war.attacker.active' : 'war.attacker.clockwise';
+  change.note('war-opened', [...because, clause, 'war.defender.other', 'war.order.current'], {
+    color: colorAt(color),
+    attacker,
+    defender,
+    attackerAt: change.name(game.leaders[attacker * 4 + color] as number),
+    defenderAt: change.name(game.leaders[defender * 4 + color] as number),
+  });
+}
+
+/**
+ * The spaces whose tiles support a leader in the war of its colour. Under `connected` these are
+ * joined to it without the joining tile; under `home` all that its kingdom held before the union
+ * and that still lie there (ruling `fragmentSupport`).
+ */
+export function supporters(game: Game, leader: number): readonly number[] {
+  const color = leader % 4;
+  const stands = game.leaders[leader] as number;
+  const { union } = game;
+  if (union === null) return [];
+  const side =
+    game.rulings.fragmentSupport === 'home'
+      ? (union.homes.find((home) => home.includes(stands)) ?? [])
+      : reach(game, stands, union.at);
+  return side.filter((space) => faceUpColor(game.cells[space] as number) === color);
+}
+
+/** Supporters of each side on the board. */
+export function warStrength(game: Game, conflict: Conflict): BoardStrength {
+  const count = (seat: Seat): number => supporters(game, seat * 4 + conflict.color).length;
+  return { attacker: count(conflict.attacker), defender: count(conflict.defender) };
+}
+
+/** The clause that keeps a supporter of the loser on the board, or null. */
+function protection(game: Game, space: number, loser: number): ClauseId | null {
+  if (game.buildings[loser % 4] === space) return 'building.tile.counts';
+  if (loser % 4 !== PRIEST) return null;
+  if (hasTreasure(game.cells[space] as number)) return 'war.priest.treasure';
+  const guarded = (geometry(game.board).neighbours[space] as readonly number[]).some((next) => {
+    const code = game.cells[next] as number;
+    return isLeader(code) && leaderOf(code) !== loser;
+  });
+  return guarded ? 'war.priest.leader' : null;
+}
+
+/** The defender adds his tiles and the war is decided (chapter `war`). */
+export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Outcome {
+  const change = new Change(game);
+  const conflict = conflictOf(game);
+  const others = openWars(game).filter((color) => color !== conflict.color);
+  commit(change, seat, action.count, 'defender');
+  const verdict = weigh(change, conflict, warStrength(game, conflict), action.count);
+  const loser = verdict.loser * 4 + conflict.color;
+  const removed: number[] = [];
+  const kept = new Map<ClauseId, number[]>();
+  for (const space of supporters(game, loser)) {
+    const clause = protection(game, space, loser);
+    if (clause === null) removed.push(space);
+    else kept.set(clause, [...(kept.get(clause) ?? []), space]);
+  }
+  change.sendHome(loser, 'war-lost', ['war.loser.returns']);
+  const color = colorAt(conflict.color);
+  if (removed.length > 0) {
+    for (const space of removed) change.put(space, EMPTY);
+    change.discard(conflict.color, removed.length);
+    const cells = change.names(removed);
+    change.note('tiles-removed', ['war.loser.supporters', 'war.reinforce.discard'], { color, cells });
+  }
+  for (const [clause, spaces] of kept) {
+    const cells = change.names(spaces);
+    const priestly: readonly ClauseId[] = ['war.priest.strength', 'war.priest.points'];
+    change.note('tiles-protected', clause === 'building.tile.counts' ? [clause] : [clause, ...priestly], { color, cells });
+  }
+  const winner = change.game.leaders[verdict.winner * 4 + conflict.color] as number;
+  const clauses: readonly ClauseId[] =
+    removed.length > 0
+      ? ['war.winner.leader-point', 'war.winner.supporter-points']
+      : ['war.winner.leader-point'];
+  change.score(verdict.winner, conflict.color, 1 + removed.length, 'war', [winner], clauses);
+  discardAdded(change, conflict, verdict, 'war.reinforce.discard');
+  change.game.conflict = null;
+  const still = openWars(change.game);
+  for (const other of others) {
+    if (still.includes(other)) continue;
+    change.note('war-lapsed', ['war.split.ends-conflict', 'war.pair.connected'], { color: colorAt(other) });
+  }
+  if (still.length === 0) settle(change, 'war.remaining.continue');
+  return change;
+}
