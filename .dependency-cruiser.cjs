@@ -8,7 +8,7 @@ const layers = [
   ['machine/rules', ['spec'], []],
   ['machine/chart', ['spec', 'machine/rules'], ['xstate']],
   ['machine/record', ['spec', 'machine/(rules|chart)'], ['xstate', 'ajv']],
-  ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate']],
+  ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate', 'intl-messageformat']],
   ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
   ['machine/book', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'], ['xstate']],
   [
