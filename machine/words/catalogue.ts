@@ -1,0 +1,68 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../spec/text.ts';
+import type { ProblemCode } from '../record/problem.ts';
+import type { ActionKind, Phase } from '../rules/action.ts';
+import type { EffectType } from '../rules/effect.ts';
+import type { Dynasty, Leader, Tile } from '../rules/pieces.ts';
+import type { Occupant, ViolationCode } from '../rules/violation.ts';
+import en from './en.json' with { type: 'json' };
+
+/** A word in the forms its language needs: `word` alone, others as `{color_tiles}` in a message. */
+export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
+
+/** Sentences by what they tell, in ICU message syntax. */
+export interface Messages {
+  readonly effect: Readonly<Record<EffectType, string>>;
+  readonly violation: Readonly<Record<ViolationCode, string>>;
+  readonly problem: Readonly<Record<ProblemCode, string>>;
+  readonly action: Readonly<Record<ActionKind, string>>;
+  readonly phase: Readonly<Record<Phase, string>>;
+  /** What sentences are put together from. */
+  readonly part: Readonly<
+    Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>
+  >;
+}
+
+/** The names of things, by what a parameter can be. */
+export interface Vocabulary {
+  readonly color: Readonly<Record<Tile, Forms>>;
+  readonly leader: Readonly<Record<Leader, Forms>>;
+  readonly dynasty: Readonly<Record<Dynasty, Forms>>;
+  readonly occupant: Readonly<Record<Occupant, Forms>>;
+  readonly action: Readonly<Record<ActionKind, Forms>>;
+  readonly phase: Readonly<Record<Phase, Forms>>;
+}
+
+/** All that is said in one language. */
+export interface Catalogue extends Messages {
+  /** The locale that lists, plurals and numbers follow. */
+  readonly locale: string;
+  readonly word: Vocabulary;
+}
+
+/** What a message may be given. */
+export type Args = Readonly<Record<string, string | number>>;
+
+const CATALOGUES: Readonly<Partial<Record<Language, Catalogue>>> = { en };
+
+/** The catalogue of a language; English where there is none yet. */
+export const catalogue = (language: Language): Catalogue => CATALOGUES[language] ?? en;
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** Fills in a message of a catalogue. */
+export function fill<S extends keyof Messages>(
+  from: Catalogue,
+  section: S,
+  key: keyof Messages[S] & string,
+  args: Args,
+): string {
+  const id = `${from.locale}/${section}/${key}`;
+  let message = compiled.get(id);
+  if (message === undefined) {
+    const text = from[section][key] as string;
+    message = new IntlMessageFormat(text, from.locale, undefined, { ignoreTag: true });
+    compiled.set(id, message);
+  }
+  return message.format<string>({ ...args }) as string;
+}

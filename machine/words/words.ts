@@ -1,0 +1,88 @@
+import type { Language } from '../../spec/text.ts';
+import type { Problem } from '../record/problem.ts';
+import type { Action, Phase } from '../rules/action.ts';
+import type { Effect, EffectOf } from '../rules/effect.ts';
+import type { Seat } from '../rules/pieces.ts';
+import type { Violation } from '../rules/violation.ts';
+import { allArgs, type Sitter, strengthArgs, type Tongue } from './args.ts';
+import { type Args, catalogue, fill } from './catalogue.ts';
+
+export type { Sitter } from './args.ts';
+
+const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
+  catalogue: catalogue(language),
+  seats,
+});
+
+/** An effect or a violation as a sentence. */
+export function say(
+  thing: Effect | Violation,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  if ('code' in thing) {
+    return fill(tongue.catalogue, 'violation', thing.code, allArgs(tongue, thing.params));
+  }
+  const { type, clauses, ...fields } = thing;
+  const args = { ...allArgs(tongue, { ...fields, clause: clauses[0] ?? null }), ...sides(thing) };
+  return fill(tongue.catalogue, 'effect', type, args);
+}
+
+/** Both sides of a decided conflict by who won it. */
+function sides(effect: Effect): Args {
+  if (effect.type !== 'conflict-won') return {};
+  const attacked = attackerWon(effect);
+  const { attacker, defender } = effect;
+  return {
+    ...strengthArgs('won', attacked ? attacker : defender),
+    ...strengthArgs('lost', attacked ? defender : attacker),
+  };
+}
+
+const attackerWon = ({ attacker, defender }: EffectOf<'conflict-won'>): boolean =>
+  attacker.board + attacker.added > defender.board + defender.added;
+
+/** What a seat does, as a sentence. */
+export function sayAction(
+  action: Action,
+  seat: Seat,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  const { do: kind, ...params } = action;
+  return fill(tongue.catalogue, 'action', kind, allArgs(tongue, { ...params, seat }));
+}
+
+/** Who is to decide what, as a sentence; `actor` is null when the game is over. */
+export function sayPhase(
+  phase: Phase,
+  actor: Seat | null,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
+}
+
+/** A problem with a file, as a sentence; broken rules are told one after the other. */
+export function sayProblem(problem: Problem, language: Language, seats: readonly Sitter[]): string {
+  const { catalogue: from } = tongueOf(language, seats);
+  const broken = problem.violations?.map((violation) => say(violation, language, seats)) ?? [];
+  return fill(from, 'problem', problem.code, {
+    detail: broken.length > 0 ? broken.join(' ') : problem.message.replace(/\.$/, ''),
+    expected: shown(problem.expected),
+    actual: shown(problem.actual),
+    expected_told: String('expected' in problem && 'actual' in problem),
+    path: problem.path,
+  });
+}
+
+const SHOWN = 160;
+
+/** A JSON value short enough for a sentence. */
+function shown(value: unknown): string {
+  const json = value === undefined ? '–' : JSON.stringify(value);
+  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
+}

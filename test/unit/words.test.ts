@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import type { ProblemCode } from '../../machine/record/problem.ts';
+import { type Action, type ActionKind, PHASES } from '../../machine/rules/action.ts';
+import type { Effect, EffectFields, EffectType } from '../../machine/rules/effect.ts';
+import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
+import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
+import { say, sayAction, sayPhase, sayProblem } from '../../machine/words/words.ts';
+
+const seats = [{ dynasty: 'lion', name: 'Ada' }, { dynasty: 'bull' }, { dynasty: 'pot' }] as const;
+
+const effects: { readonly [T in EffectType]: EffectFields[T] } = {
+  'leader-placed': { seat: 0, leader: 'king', at: 'C5' },
+  'leader-moved': { seat: 1, leader: 'priest', from: 'C5', at: 'D6' },
+  'leader-returned': { seat: 1, leader: 'trader', from: 'C5', reason: 'no-temple' },
+  'tile-placed': { seat: 0, color: 'red', at: 'C6' },
+  point: { seat: 0, color: 'red', count: 2, reason: 'leader', cells: ['C6', 'C5'] },
+  'no-point': { color: 'black', at: 'C6', reason: 'no-leader' },
+  'kingdoms-joined': { at: 'C6', wars: ['black', 'green'] },
+  'union-settled': { at: 'C6' },
+  'revolt-opened': { leader: 'king', attacker: 0, defender: 1, at: 'C5', against: 'E5' },
+  'war-opened': { color: 'green', attacker: 0, defender: 1, attackerAt: 'C5', defenderAt: 'E5' },
+  'war-lapsed': { color: 'blue' },
+  'support-added': { seat: 0, color: 'red', count: 1, side: 'attacker', kind: 'revolt' },
+  'conflict-won': {
+    kind: 'war',
+    color: 'green',
+    winner: 1,
+    loser: 0,
+    attacker: { board: 1, added: 4 },
+    defender: { board: 2, added: 1 },
+    tie: false,
+  },
+  'tiles-removed': { color: 'green', cells: ['C5', 'C6', 'D6'] },
+  'tiles-protected': { color: 'red', cells: ['C5'] },
+  'tiles-discarded': { seat: 0, tiles: ['red', 'green', 'red', '?'] },
+  'catastrophe-placed': { seat: 0, at: 'C5', covered: 'blue' },
+  drawn: { seat: 2, tiles: ['blue'] },
+  'bag-short': { seat: 2, missing: 2 },
+  'monument-built': { seat: 0, square: 'C5', monument: ['red', 'blue'], of: 'red' },
+  'monument-declined': { square: 'C5', forfeited: true },
+  'monument-unavailable': { square: 'C5', color: 'red' },
+  'square-barred': { square: 'C5' },
+  'wonder-built': { seat: 0, center: 'D6', of: 'black' },
+  'wonder-declined': { center: 'D6', forfeited: false },
+  'cross-barred': { center: 'D6' },
+  'building-placed': { seat: 0, color: 'green', at: 'C5', from: null },
+  'building-declined': { color: 'black' },
+  'building-returned': { color: 'red', from: 'C5' },
+  'treasure-taken': { seat: 1, from: 'B2' },
+  passed: { seat: 1 },
+  'turn-ended': { seat: 1, next: 2 },
+  'game-ended': { ending: 'treasures', ranking: [[1], [0, 2]] },
+};
+
+const violations: { readonly [C in ViolationCode]: ViolationParams[C] } = {
+  'wrong-phase': { phase: 'turn.war.attack', action: 'leader' },
+  'wrong-seat': { phase: 'turn.action', expected: 1, seat: 0 },
+  'off-board': { at: 'P11' },
+  'not-empty': { at: 'C5', occupant: 'face-down' },
+  'no-temple': { at: 'C5' },
+  'temple-face-down': { at: 'C5' },
+  'leader-on-river': { at: 'C5' },
+  'joins-kingdoms': { at: 'C5', kingdoms: 2 },
+  'rejoins-kingdom': { at: 'C5', from: 'C6' },
+  'same-space': { at: 'C5' },
+  'leader-not-on-board': { leader: 'king' },
+  'tile-not-held': { color: 'red' },
+  'no-such-tile-left': { color: 'red', total: 57 },
+  'farm-on-land': { at: 'C5' },
+  'needs-land': { at: 'C5', color: 'red' },
+  'three-kingdoms': { at: 'C5', kingdoms: 3 },
+  'no-catastrophe-left': { used: 2 },
+  'covers-leader': { at: 'C5' },
+  'covers-catastrophe': { at: 'C5' },
+  'covers-treasure': { at: 'C5' },
+  'covers-monument': { at: 'C5' },
+  'covers-wonder': { at: 'C5' },
+  'covers-building': { at: 'C5', color: 'black' },
+  'swap-of-nothing': {},
+  'swap-too-many': { count: 7, max: 6 },
+  'swap-not-held': { tile: 'red', asked: 2, held: 1 },
+  'support-not-held': { color: 'green', count: 3, held: 0 },
+  'english-attacker': { count: 1, least: 3, held: 2 },
+  'english-defender': { count: 3, exact: 2, held: 4 },
+  'war-not-open': { color: 'red', open: ['black', 'green'] },
+  'no-square': { square: 'C5' },
+  'square-forfeited': { square: 'C5' },
+  'monument-color': { monument: ['red', 'blue'], square: 'green' },
+  'monument-taken': { monument: ['red', 'blue'] },
+  'option-off': { option: 'buildings' },
+  'no-cross': { center: 'D6' },
+  'cross-forfeited': { center: 'D6' },
+  'wonder-taken': { center: 'D6' },
+  'no-line': { color: 'red', at: 'C5' },
+  'building-color': { color: 'red', placed: 'black' },
+  'line-not-longer': { color: 'red', at: 'C5', length: 3, standing: 4 },
+  'own-line': { color: 'red', at: 'C5' },
+  'no-treasure-due': { at: 'C5' },
+  'bordered-first': { at: 'C5', bordered: ['B2', 'B3'] },
+};
+
+const actions: { readonly [K in ActionKind]: Extract<Action, { do: K }> } = {
+  leader: { do: 'leader', leader: 'king', at: 'C5' },
+  withdraw: { do: 'withdraw', leader: 'king' },
+  tile: { do: 'tile', color: 'red', at: 'C6' },
+  catastrophe: { do: 'catastrophe', at: 'C6' },
+  swap: { do: 'swap', tiles: [] },
+  pass: { do: 'pass' },
+  support: { do: 'support', count: 3 },
+  'choose-war': { do: 'choose-war', color: 'green' },
+  monument: { do: 'monument', square: 'C5', monument: ['red', 'blue'] },
+  'no-monument': { do: 'no-monument' },
+  wonder: { do: 'wonder', center: 'D6' },
+  building: { do: 'building', color: 'blue', at: 'D6' },
+  'no-building': { do: 'no-building' },
+  treasure: { do: 'treasure', at: 'B2' },
+  'wonder-point': { do: 'wonder-point', color: 'red' },
+};
+
+const problems: Readonly<Record<ProblemCode, string>> = {
+  unreadable: '',
+  'too-long': '',
+  'json-syntax': '',
+  'duplicate-key': '',
+  'no-format': '',
+  schema: '',
+  inconsistent: '',
+  refused: '',
+  'not-refused': '',
+  differs: '',
+};
+
+const { effect, violation, action, phase, problem, word } = catalogue('en');
+const effectOf = <T extends EffectType>(
+  type: T,
+  fields?: Partial<EffectFields[T]>,
+  clause = 'x',
+): Effect => ({ type, clauses: [clause], ...effects[type], ...fields }) as unknown as Effect;
+const violationOf = <C extends ViolationCode>(
+  code: C,
+  params?: Partial<ViolationParams[C]>,
+): Violation =>
+  ({
+    code,
+    clause: 'x',
+    cells: [],
+    params: { ...violations[code], ...params },
+  }) as unknown as Violation;
+
+const tell = <T extends EffectType>(
+  type: T,
+  fields?: Partial<EffectFields[T]>,
+  clause?: string,
+): string => say(effectOf(type, fields, clause), 'en', seats);
+const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationParams[C]>): string =>
+  say(violationOf(code, params), 'en', seats);
+
+describe('the catalogue', () => {
+  const sections: readonly (readonly [keyof Messages, object, object])[] = [
+    ['effect', effect, effects],
+    ['violation', violation, violations],
+    ['action', action, actions],
+    ['problem', problem, problems],
+    ['phase', phase, Object.fromEntries(PHASES.map((name) => [name, '']))],
+  ];
+  test.each(sections)('has a message for each %s and no other', (_, messages, expected) => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(expected).sort());
+  });
+
+  test('gives all words of a kind the same forms', () => {
+    for (const words of Object.values<object>(word)) {
+      const forms = Object.values(words).map((entry) => Object.keys(entry).join());
+      expect(new Set(forms).size).toBe(1);
+    }
+  });
+
+  test('names every phase and every kind of action', () => {
+    expect(Object.keys(word.phase).sort()).toEqual([...PHASES].sort());
+    expect(Object.keys(word.action).sort()).toEqual(Object.keys(actions).sort());
+  });
+});
+
+describe('every sentence', () => {
+  const sentences = [
+    ...Object.keys(effects).map((type) => tell(type as EffectType)),
+    ...Object.keys(violations).map((code) => refuse(code as ViolationCode)),
+    ...Object.values(actions).map((taken) => sayAction(taken, 2, 'en', seats)),
+    ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, 'en', seats)),
+  ];
+  test.each(sentences)('%s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z0-9].*[.]$/);
+    expect(sentence).not.toMatch(/[{}]|undefined|null|object|\s\s|\.\./);
+  });
+});
+
+describe('sentences', () => {
+  test('name a seat by its dynasty, and by its player where that is known', () => {
+    expect(tell('leader-placed')).toBe('Lion (Ada) places the king at C5.');
+    expect(say(effectOf('passed', { seat: 3 }), 'en', seats)).toBe('seat 3 passes one action.');
+  });
+
+  test('take a name as it is, whatever it looks like', () => {
+    const odd = [{ dynasty: 'lion', name: "{x} <b>'" }] as const;
+    expect(say(effectOf('passed', { seat: 0 }), 'en', odd)).toBe(
+      "Lion ({x} <b>') passes one action.",
+    );
+  });
+
+  test('tell a war with its numbers', () => {
+    expect(tell('conflict-won', { winner: 0, loser: 1 })).toBe(
+      'Lion (Ada) wins the war of the traders against Bull, 5 to 3 ' +
+        '(1 on the board + 4 added against 2 + 1); a tie would have been the defender’s.',
+    );
+    const tie = {
+      kind: 'revolt',
+      tie: true,
+      attacker: { board: 1, added: 1 },
+      defender: { board: 2, added: 0 },
+    } as const;
+    expect(tell('conflict-won', tie)).toBe(
+      'Bull wins the revolt of the traders against Lion (Ada), 2 to 2 ' +
+        '(2 on the board + 0 added against 1 + 1); the tie is the defender’s.',
+    );
+  });
+
+  test('count tiles by kind', () => {
+    expect(tell('tiles-discarded')).toBe(
+      'Lion (Ada) puts 2 temples, 1 market and 1 unknown tile out of the game.',
+    );
+    expect(sayAction({ do: 'swap', tiles: [] }, 1, 'en', seats)).toBe('Bull swaps nothing.');
+  });
+
+  test('agree in number', () => {
+    expect(tell('tiles-removed')).toBe('The markets at C5, C6 and D6 leave the game.');
+    expect(tell('tiles-removed', { cells: ['C5'] })).toBe('The market at C5 leaves the game.');
+    expect(tell('support-added', { count: 0 })).toBe('Lion (Ada) adds no temples to the attack.');
+    expect(refuse('bordered-first', { bordered: ['B2'] })).toBe(
+      'The treasure at C5 has to wait: that at B2, a bordered space, goes first.',
+    );
+  });
+
+  test('say who fights after a union', () => {
+    expect(tell('kingdoms-joined')).toBe(
+      'The tile at C6 joins two kingdoms; the kings and traders must fight.',
+    );
+    expect(tell('kingdoms-joined', { wars: [] })).toContain('no war');
+  });
+
+  test('say why a tile stays on the board', () => {
+    const why = (clause: string) => tell('tiles-protected', {}, clause);
+    expect(why('war.priest.treasure')).toContain('a treasure lies there');
+    expect(why('war.priest.leader')).toContain('another leader is adjacent');
+    expect(why('building.tile.counts')).toContain('the library stands there');
+  });
+
+  test('name a square by its corners', () => {
+    expect(tell('monument-built')).toBe(
+      'Lion (Ada) raises the red and blue monument on the temples of the square C5–D6.',
+    );
+  });
+
+  test('rank with shared places', () => {
+    expect(tell('game-ended', { ranking: [[0, 2], [1]] })).toContain(
+      '1. Lion (Ada) and Pot, 3. Bull.',
+    );
+  });
+
+  test('speak English until another language has its catalogue', () => {
+    expect(say(effectOf('passed'), 'fr', seats)).toBe('Bull passes one action.');
+  });
+});
+
+describe('problems', () => {
+  test('tell which rules are broken', () => {
+    const sentence = sayProblem(
+      {
+        kind: 'refused',
+        code: 'refused',
+        path: 'steps[1].action',
+        message: '',
+        clauses: [],
+        violations: [violationOf('same-space'), violationOf('no-temple')],
+      },
+      'en',
+      seats,
+    );
+    expect(sentence).toContain('The leader is at C5 already. No temple is adjacent to C5.');
+  });
+
+  test('tell both sides of a difference', () => {
+    const sentence = sayProblem(
+      {
+        kind: 'claim',
+        code: 'differs',
+        path: 'x',
+        message: '',
+        clauses: [],
+        expected: 3,
+        actual: 2,
+      },
+      'en',
+      seats,
+    );
+    expect(sentence).toBe('The file says 3; the rules give 2.');
+  });
+});
