@@ -108,6 +108,8 @@ export interface StepJson {
   readonly violations?: readonly ViolationClaim[];
   /** The position afterwards, whole or in part. */
   readonly after?: ObservedJson;
+  /** Phases that `after` may be in, where the source does not tell them apart; not in files. */
+  readonly phases?: readonly Phase[];
 }
 
 export interface ResultJson {

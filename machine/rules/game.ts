@@ -1,3 +1,4 @@
+import type { Readings } from '../../spec/rulings.ts';
 import type { Board } from './board.ts';
 import type { Seat } from './pieces.ts';
 
@@ -11,13 +12,7 @@ export interface Options {
 }
 
 /** Which reading of each contested passage holds. */
-export interface Rulings {
-  readonly fragmentSupport: 'connected' | 'home';
-  readonly redeclineSquare: 'forbid' | 'allow';
-  readonly swapRefill: 'same' | 'toSix';
-  readonly bagOutOnSwap: 'immediate' | 'endOfTurn';
-  readonly wonderTiles: 'replace' | 'flip';
-}
+export type Rulings = Readings;
 
 /** A monument on the board; `square` is its top left space, `of` the colour of the tiles below. */
 export interface Monument {

@@ -1,0 +1,144 @@
+import type { Phase } from '../rules/action.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Game } from '../rules/game.ts';
+import { monumentKey } from '../rules/pieces.ts';
+import type { Violation } from '../rules/violation.ts';
+import type { EffectClaim, MonumentJson, ObservedJson, ViolationClaim } from './format.ts';
+import { jsonPath } from './parse.ts';
+import { PARTS } from './position.ts';
+
+/** A place where a claim and the machine differ. */
+export interface Difference {
+  readonly path: readonly (string | number)[];
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
+export function compare(expected: unknown, actual: unknown, path: Path, whole = false): Difference[] {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    if (expected.length !== actual.length) return [{ path, expected, actual }];
+    return expected.flatMap((item, i) => compare(item, actual[i], [...path, i], whole));
+  }
+  if (isObject(expected) && isObject(actual)) {
+    const keys = whole
+      ? new Set([...Object.keys(expected), ...Object.keys(actual)])
+      : Object.keys(expected);
+    return [...keys].flatMap((key) => compare(expected[key], actual[key], [...path, key], whole));
+  }
+  return Object.is(expected, actual) ? [] : [{ path, expected, actual }];
+}
+
+const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
+
+function compareMonuments(claimed: readonly MonumentJson[], actual: readonly MonumentJson[]): boolean {
+  const key = ({ colors, square }: MonumentJson): string => `${monumentKey(colors)}@${square}`;
+  const told = new Map(actual.map((monument) => [key(monument), monument.of]));
+  return (
+    claimed.length === actual.length &&
+    claimed.every((one) => told.has(key(one)) && (one.of === undefined || one.of === told.get(key(one))))
+  );
+}
+
+function comparePart(part: keyof ObservedJson, expected: unknown, actual: unknown): Difference[] {
+  const path = [part];
+  switch (part) {
+    case 'hands': {
+      const claimed = expected as readonly (readonly string[])[];
+      const held = actual as readonly (readonly string[])[];
+      if (claimed.length !== held.length) return [{ path, expected, actual }];
+      return claimed.flatMap((hand, seat) => {
+        const same = sorted(hand).join() === sorted(held[seat] ?? []).join();
+        return same ? [] : [{ path: [part, seat], expected: sorted(hand), actual: sorted(held[seat] ?? []) }];
+      });
+    }
+    case 'monuments': {
+      const same = compareMonuments(expected as MonumentJson[], actual as MonumentJson[]);
+      return same ? [] : [{ path, expected, actual }];
+    }
+    case 'declined': {
+      const names = (list: unknown): string =>
+        sorted((list as object[]).map((item) => JSON.stringify(item))).join();
+      return names(expected) === names(actual) ? [] : [{ path, expected, actual }];
+    }
+    case 'discarded': {
+      const counts = actual as Readonly<Record<string, number>>;
+      return Object.entries(expected as Readonly<Record<string, number>>).flatMap(([tile, count]) =>
+        compare(count, counts[tile] ?? 0, [part, tile]),
+      );
+    }
+    case 'leaders':
+    case 'buildings':
+      return compare(expected, actual, path, true);
+    default:
+      return compare(expected, actual, path);
+  }
+}
+
+/** Where a claimed position differs from the game; only the parts that are claimed count. */
+export function compareAfter(claim: ObservedJson, game: Game, phase: Phase): Difference[] {
+  const differences: Difference[] = [];
+  for (const part of Object.keys(claim) as (keyof ObservedJson)[]) {
+    const actual = PARTS[part](game, phase);
+    differences.push(...comparePart(part, claim[part], actual));
+  }
+  return differences;
+}
+
+/**
+ * Whether the claimed effects occur in this order among the actual ones. The difference names the
+ * first claim without a match and the effects that were left to match it.
+ */
+export function compareEffects(claims: readonly EffectClaim[], effects: readonly Effect[]): Difference[] {
+  let next = 0;
+  for (const [i, claim] of claims.entries()) {
+    const found = effects.findIndex((effect, at) => at >= next && matches(claim, effect));
+    if (found === -1) {
+      return [{ path: [i], expected: claim, actual: effects.slice(next) }];
+    }
+    next = found + 1;
+  }
+  return [];
+}
+
+/** Clauses of an effect may be claimed in part; every other field must be the same. */
+function matches(claim: EffectClaim, effect: Effect): boolean {
+  if (claim.type !== effect.type) return false;
+  return Object.entries(claim).every(([key, value]) => {
+    const actual = (effect as unknown as Readonly<Record<string, unknown>>)[key];
+    if (key === 'clauses') {
+      return Array.isArray(value) && value.every((id) => effect.clauses.includes(id));
+    }
+    return compare(value, actual, [], true).length === 0;
+  });
+}
+
+/** Whether exactly the claimed clauses refuse the action; codes and spaces count where claimed. */
+export function compareViolations(
+  claims: readonly ViolationClaim[],
+  violations: readonly Violation[],
+): Difference[] {
+  const clauses = (list: readonly { clause: string }[]): readonly string[] =>
+    sorted([...new Set(list.map(({ clause }) => clause))]);
+  const expected = clauses(claims);
+  const actual = clauses(violations);
+  if (expected.join() !== actual.join()) return [{ path: [], expected, actual }];
+  return claims.flatMap((claim, i) => {
+    const same = violations.filter(({ clause }) => clause === claim.clause);
+    const met = same.some(
+      ({ code, cells }) =>
+        (claim.code === undefined || claim.code === code) &&
+        (claim.cells === undefined || sorted(claim.cells).join() === sorted(cells).join()),
+    );
+    return met ? [] : [{ path: [i], expected: claim, actual: same }];
+  });
+}
+
+/** The path of a difference below a place of the document. */
+export const placeOf = (below: Path, difference: Difference): string =>
+  jsonPath([...below, ...difference.path]);

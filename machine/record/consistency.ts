@@ -1,0 +1,168 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Phase } from '../rules/action.ts';
+import { geometry } from '../rules/board.ts';
+import { buildingSpaces } from '../rules/building.ts';
+import { groups, templesBeside } from '../rules/define.ts';
+import {
+  CATASTROPHE,
+  type Conflict,
+  FACE_DOWN,
+  type Game,
+  OFF,
+  faceUpColor,
+  withoutTreasure,
+} from '../rules/game.ts';
+import { squareSpaces } from '../rules/monument.ts';
+import { BLUE, CATASTROPHES, type Cell, colorAt, leaderAt, monumentKey } from '../rules/pieces.ts';
+import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
+import { openWars } from '../rules/war.ts';
+import { offered, wonderPointDue } from '../rules/wonder.ts';
+import { Inconsistent } from './problem.ts';
+
+/**
+ * Refuses a position that no play could reach and no rule would know what to do with.
+ * @throws Inconsistent with the clause that speaks against it.
+ */
+export function assertPlay(game: Game, phase: Phase): void {
+  assertTerrain(game);
+  assertLeaders(game);
+  assertMonuments(game);
+  assertSupplies(game);
+  assertPending(game, phase);
+}
+
+const named = (game: Game, space: number): Cell => geometry(game.board).names[space] as Cell;
+
+function assertTerrain(game: Game): void {
+  const { river, columns } = geometry(game.board);
+  game.cells.forEach((code, space) => {
+    const color = faceUpColor(code);
+    if (color < 0 || (color === BLUE) === river[space]) return;
+    const path = `position.rows[${Math.floor(space / columns)}]`;
+    const clause: ClauseId = color === BLUE ? 'tile.place.river' : 'tile.place.land';
+    const where = river[space] ? 'river' : 'land';
+    throw new Inconsistent(path, `${named(game, space)} is ${where}: no ${colorAt(color)} tile lies there`, clause);
+  });
+}
+
+function assertLeaders(game: Game): void {
+  game.leaders.forEach((space, number) => {
+    if (space === OFF) return;
+    const path = `position.leaders["${number >> 2}.${leaderAt(number % 4)}"]`;
+    const at = named(game, space);
+    if (geometry(game.board).river[space]) {
+      throw new Inconsistent(path, `${at} is river: no leader stands there`, 'leader.place.dry');
+    }
+    if (templesBeside(game, space) === 0) {
+      throw new Inconsistent(path, `no face-up temple beside ${at}`, 'leader.temple.last');
+    }
+  });
+}
+
+function assertMonuments(game: Game): void {
+  const taken = new Set<string>();
+  const covered = new Set<number>();
+  game.monuments.forEach(({ colors: [a, b], square, of }, i) => {
+    const path = `position.monuments[${i}]`;
+    const key = monumentKey([colorAt(a), colorAt(b)]);
+    if (taken.has(key)) {
+      throw new Inconsistent(path, `the monument ${key} stands twice`, 'component.monument.pairs');
+    }
+    taken.add(key);
+    if (of !== OFF && of !== a && of !== b) {
+      throw new Inconsistent(`${path}.of`, `its tiles are ${a} or ${b}`, 'monument.build.colour');
+    }
+    const spaces = squareSpaces(game, square);
+    const down = spaces.filter(
+      (space) => withoutTreasure(game.cells[space] as number) === FACE_DOWN && !covered.has(space),
+    );
+    if (down.length !== 4) {
+      throw new Inconsistent(path, 'a monument stands on four face-down tiles', 'monument.build.flip');
+    }
+    for (const space of spaces) covered.add(space);
+  });
+  game.cells.forEach((code, space) => {
+    if (withoutTreasure(code) !== FACE_DOWN || covered.has(space)) return;
+    const message = `the face-down tile on ${named(game, space)} bears no monument`;
+    throw new Inconsistent('position.rows', message, 'monument.build.flip');
+  });
+  game.buildings.forEach((space, color) => {
+    if (space === OFF || faceUpColor(game.cells[space] as number) === color) return;
+    const message = `no ${colorAt(color)} tile on ${named(game, space)}`;
+    throw new Inconsistent(`position.buildings.${colorAt(color)}`, message, 'building.place.supply');
+  });
+}
+
+function assertSupplies(game: Game): void {
+  const used = game.cells.filter((code) => code === CATASTROPHE).length;
+  const left = game.catastrophes.reduce((sum, count) => sum + count, 0);
+  const dealt = CATASTROPHES * game.players;
+  if (used + left > dealt) {
+    const message = `${game.players} players have ${dealt} catastrophe tiles, here are ${used + left}`;
+    throw new Inconsistent('position.catastrophesLeft', message, 'setup.catastrophe.two');
+  }
+  if (game.board.id === 'free') return;
+  const all = geometry(game.board).winged.length;
+  const held = game.scores.reduce((sum, score) => sum + (score[4] as number), 0);
+  const found = held + treasuresOnBoard(game);
+  if (found > all) {
+    const message = `this board has ${all} treasures, here are ${found}`;
+    throw new Inconsistent('position', message, 'component.treasure.count');
+  }
+}
+
+function assertPending(game: Game, phase: Phase): void {
+  if (game.seat >= game.players) {
+    throw new Inconsistent('position.seat', `there are ${game.players} seats, from 0`);
+  }
+  const kind = phase.startsWith('turn.revolt')
+    ? 'revolt'
+    : phase === 'turn.war.attack' || phase === 'turn.war.defence'
+      ? 'war'
+      : null;
+  if ((game.conflict?.kind ?? null) !== kind) {
+    const message = kind === null ? `${phase} knows no open conflict` : `${phase} needs an open ${kind}`;
+    throw new Inconsistent('position.pending.conflict', message);
+  }
+  if ((game.union !== null) !== phase.startsWith('turn.war')) {
+    const message = game.union === null ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
+    throw new Inconsistent('position.pending.union', message);
+  }
+  if (game.conflict !== null) assertConflict(game, game.conflict, phase);
+  else if (game.union === null) assertPeace(game);
+  const reason: Partial<Record<Phase, boolean>> = {
+    'turn.war.choose': openWars(game).length > 0,
+    'turn.building': buildingSpaces(game).length > 0,
+    'turn.monument': offered(game).squares.length + offered(game).crosses.length > 0,
+    'turn.treasures': treasureDue(game) !== null,
+    'turn.wonderPoint': wonderPointDue(game),
+  };
+  if (reason[phase] === false) {
+    throw new Inconsistent('position.phase', `nothing to decide in ${phase} here`);
+  }
+}
+
+function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
+  const path = 'position.pending.conflict';
+  const [a, d] = [conflict.attacker, conflict.defender].map(
+    (seat) => game.leaders[seat * 4 + conflict.color] ?? OFF,
+  ) as [number, number];
+  const { of } = groups(game);
+  if (a === OFF || d === OFF || a === d || of[a] !== of[d]) {
+    throw new Inconsistent(path, 'its two leaders do not stand in one kingdom', 'conflict.cause.two-ways');
+  }
+  if (phase.endsWith('attack') && conflict.added > 0) {
+    throw new Inconsistent(`${path}.added`, 'the attacker has not added tiles yet', 'war.reinforce.order');
+  }
+}
+
+function assertPeace(game: Game): void {
+  for (const members of groups(game).leaders) {
+    for (let color = 0; color < 4; color++) {
+      const rivals = [0, 1, 2, 3].filter((seat) => (members & (1 << (seat * 4 + color))) !== 0);
+      if (rivals.length < 2) continue;
+      const message = `two ${leaderAt(color)}s stand in one kingdom and no conflict is open`;
+      throw new Inconsistent('position.leaders', message, 'conflict.result.unique');
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Violation } from '../rules/violation.ts';
+
+/** What can be wrong with a file, before or while it is replayed. */
+export type ProblemCode =
+  | 'unreadable'
+  | 'too-long'
+  | 'json-syntax'
+  | 'duplicate-key'
+  | 'no-format'
+  | 'schema'
+  | 'inconsistent'
+  | 'refused'
+  | 'not-refused'
+  | 'differs';
+
+/**
+ * - `input`: the file cannot be read or makes no sense (exit 2);
+ * - `refused`: the rules refuse an action that the file says was taken (exit 1);
+ * - `claim`: what the file says of a position, an effect, a refusal or the result is not so (exit 1).
+ */
+export type ProblemKind = 'input' | 'refused' | 'claim';
+
+/** Something wrong, with where it stands and what was expected there. */
+export interface Problem {
+  readonly kind: ProblemKind;
+  readonly code: ProblemCode;
+  /** JSON path, such as `steps[12].after.scores[1][0]`; empty for the whole document. */
+  readonly path: string;
+  readonly message: string;
+  /** Index of the step, for what happens in play. */
+  readonly step?: number;
+  /** Line and column in the text, from 1, where it is the text that is wrong. */
+  readonly line?: number;
+  readonly column?: number;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+  readonly clauses: readonly ClauseId[];
+  readonly violations?: readonly Violation[];
+  /** The step whose effect last wrote the place that differs; -1 is the start. */
+  readonly since?: number;
+}
+
+/** A problem of the input itself. */
+export function inputProblem(
+  code: ProblemCode,
+  path: string,
+  message: string,
+  rest: Partial<Pick<Problem, 'line' | 'column' | 'expected' | 'actual' | 'clauses'>> = {},
+): Problem {
+  return { kind: 'input', code, path, message, clauses: [], ...rest };
+}
+
+/** Thrown while a start position is built from JSON, with the place that makes no sense. */
+export class Inconsistent extends Error {
+  readonly path: string;
+  readonly clauses: readonly ClauseId[];
+
+  constructor(path: string, message: string, ...clauses: readonly ClauseId[]) {
+    super(message);
+    this.name = 'Inconsistent';
+    this.path = path;
+    this.clauses = clauses;
+  }
+
+  problem(): Problem {
+    return inputProblem('inconsistent', this.path, this.message, { clauses: this.clauses });
+  }
+}

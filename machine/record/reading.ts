@@ -1,0 +1,252 @@
+import type { ChartInput } from '../chart/context.ts';
+import type { Phase } from '../rules/action.ts';
+import { geometry } from '../rules/board.ts';
+import {
+  type Bag,
+  CATASTROPHE,
+  type Conflict,
+  EMPTY,
+  FACE_DOWN,
+  type Game,
+  type Monument,
+  OFF,
+  RED_TEMPLE,
+  TREASURE,
+  type Union,
+  WONDER,
+  faceUpColor,
+  leaderCode,
+  tileCode,
+  withoutTreasure,
+} from '../rules/game.ts';
+import {
+  COLORS,
+  type Cell,
+  type Color,
+  HAND_SIZE,
+  type Leader,
+  RED,
+  TILE_TOTALS,
+  UNKNOWN,
+  colorIndex,
+  leaderIndex,
+} from '../rules/pieces.ts';
+import { type Setup, setUp } from '../rules/setup.ts';
+import { crossSpaces } from '../rules/wonder.ts';
+import { assertPlay } from './consistency.ts';
+import type { PositionJson } from './format.ts';
+import { Inconsistent } from './problem.ts';
+import { assertTiles, countTiles } from './tiles.ts';
+
+type Agreed = Omit<Setup, 'hands' | 'bag'>;
+
+/** The space of a cell on this board. @throws Inconsistent when it has none. */
+function spaceOf(game: Pick<Game, 'board'>, cell: Cell, path: string): number {
+  const space = geometry(game.board).index.get(cell);
+  if (space === undefined) {
+    throw new Inconsistent(path, `${cell} is not on this board`, 'define.space.board');
+  }
+  return space;
+}
+
+/** One entry for each seat, or the start value. @throws Inconsistent on another number. */
+function perSeat<T>(list: readonly T[] | undefined, players: number, path: string): readonly T[] | undefined {
+  if (list !== undefined && list.length !== players) {
+    throw new Inconsistent(path, `expected ${players} entries, one for each seat, found ${list.length}`);
+  }
+  return list;
+}
+
+const CODES: Readonly<Record<string, number>> = {
+  '.': EMPTY,
+  k: tileCode(0),
+  r: RED_TEMPLE,
+  u: tileCode(2),
+  g: tileCode(3),
+  x: FACE_DOWN,
+  w: WONDER,
+  R: RED_TEMPLE + TREASURE,
+  X: FACE_DOWN + TREASURE,
+  W: WONDER + TREASURE,
+  '#': CATASTROPHE,
+};
+
+function readRows(game: Game, rows: readonly string[]): number[] {
+  const shape = geometry(game.board);
+  if (rows.length !== shape.rows) {
+    throw new Inconsistent('position.rows', `expected ${shape.rows} rows, found ${rows.length}`);
+  }
+  return rows.flatMap((row, i) => {
+    if (row.length !== shape.columns) {
+      const message = `expected ${shape.columns} spaces, found ${row.length}`;
+      throw new Inconsistent(`position.rows[${i}]`, message);
+    }
+    return [...row].map((letter) => CODES[letter] as number);
+  });
+}
+
+function standLeaders(
+  game: Game,
+  cells: number[],
+  placed: NonNullable<PositionJson['leaders']>,
+): readonly number[] {
+  const leaders = game.leaders.slice();
+  for (const [key, cell] of Object.entries(placed)) {
+    const path = `position.leaders["${key}"]`;
+    const [seat, leader] = key.split('.') as [string, Leader];
+    if (Number(seat) >= game.players) {
+      throw new Inconsistent(path, `there are ${game.players} seats, from 0`, 'component.leader.count');
+    }
+    const space = spaceOf(game, cell, path);
+    if (cells[space] !== EMPTY) {
+      throw new Inconsistent(path, `something else lies on ${cell}`, 'leader.place.empty');
+    }
+    const number = Number(seat) * 4 + leaderIndex(leader);
+    cells[space] = leaderCode(number);
+    leaders[number] = space;
+  }
+  return leaders;
+}
+
+function readMonuments(game: Game, position: PositionJson): readonly Monument[] {
+  return (position.monuments ?? []).map(({ colors, square, of }, i) => {
+    const [a, b] = colors.map(colorIndex).sort((x, y) => x - y) as [number, number];
+    return {
+      colors: [a, b],
+      square: spaceOf(game, square, `position.monuments[${i}].square`),
+      of: of === undefined ? OFF : colorIndex(of),
+    };
+  });
+}
+
+/** The centre of the wonder's cross, `OFF` without one. @throws Inconsistent on another shape. */
+function readWonder(game: Game, cells: readonly number[]): number {
+  const under = cells.flatMap((code, space) => (withoutTreasure(code) === WONDER ? [space] : []));
+  if (under.length === 0) return OFF;
+  const center = under.find((space) => {
+    const cross = crossSpaces(game, space);
+    return cross.length === under.length && cross.every((part) => under.includes(part));
+  });
+  if (center !== undefined && under.length === 5) return center;
+  throw new Inconsistent('position.rows', 'the wonder takes a cross of five spaces', 'wonder.build.cross');
+}
+
+function readBuildings(game: Game, buildings: NonNullable<PositionJson['buildings']>): readonly number[] {
+  const stands = game.buildings.slice();
+  for (const [color, cell] of Object.entries(buildings) as [Color, Cell][]) {
+    stands[colorIndex(color)] = spaceOf(game, cell, `position.buildings.${color}`);
+  }
+  return stands;
+}
+
+function readPending(
+  game: Game,
+  { pending = {} }: PositionJson,
+): Pick<Game, 'placed' | 'union' | 'conflict'> {
+  const { placed, union, conflict } = pending;
+  const read = (cell: Cell, path: string): number => spaceOf(game, cell, `position.pending.${path}`);
+  const home = (side: 0 | 1): readonly number[] =>
+    (union?.homes[side] ?? []).map((cell, i) => read(cell, `union.homes[${side}][${i}]`));
+  const joined: Union | null =
+    union === undefined ? null : { at: read(union.at, 'union.at'), homes: [home(0), home(1)] };
+  const fought: Conflict | null =
+    conflict === undefined
+      ? null
+      : {
+          kind: conflict.kind,
+          color: leaderIndex(conflict.leader),
+          attacker: conflict.attacker,
+          defender: conflict.defender,
+          added: conflict.added ?? 0,
+        };
+  return {
+    placed: placed === undefined ? OFF : read(placed, 'placed'),
+    union: joined,
+    conflict: fought,
+  };
+}
+
+/** Counts the tiles a position names and finds where the others are: in the bag or out of the game. */
+function shareTiles(game: Game, position: PositionJson): Pick<Game, 'bag' | 'discarded' | 'unseen'> {
+  const unseen = game.unseen.slice();
+  let untold = 0;
+  const seen = (tile: number, count: number): void => {
+    if (tile === UNKNOWN) untold += count;
+    else unseen[tile] = (unseen[tile] as number) - count;
+  };
+  let down = 0;
+  for (const code of game.cells) {
+    const color = faceUpColor(code);
+    if (color >= 0) seen(color, 1);
+    else if (withoutTreasure(code) === FACE_DOWN) down++;
+  }
+  for (const { of } of game.monuments) {
+    if (of < 0) continue;
+    seen(of, 4);
+    down -= 4;
+  }
+  seen(UNKNOWN, Math.max(0, down));
+  if (game.wonder !== OFF && game.rulings.wonderTiles === 'flip') seen(UNKNOWN, 5);
+  for (const hand of game.hands) hand.forEach((count, tile) => seen(tile, count));
+  if (game.conflict !== null) {
+    seen(game.conflict.kind === 'revolt' ? RED : game.conflict.color, game.conflict.added);
+  }
+  const discarded = [0, 0, 0, 0, 0];
+  for (const [tile, count] of Object.entries(position.discarded ?? {})) {
+    discarded[colorIndex(tile as Color)] = count;
+    seen(colorIndex(tile as Color), count);
+  }
+  const order = position.bag?.map(colorIndex) ?? null;
+  for (const tile of order ?? []) seen(tile, 1);
+  const elsewhere = unseen.reduce((sum, count) => sum + count, 0) - untold;
+  if (order === null) return { bag: { order, drawn: 0, left: elsewhere }, discarded, unseen };
+  const bag: Bag = { order, drawn: 0, left: order.length };
+  if (untold > 0 || unseen.some((count) => count < 0)) {
+    discarded[UNKNOWN] = (discarded[UNKNOWN] as number) + Math.max(0, elsewhere);
+    return { bag, discarded, unseen };
+  }
+  COLORS.forEach((_, color) => {
+    discarded[color] = (discarded[color] as number) + (unseen[color] as number);
+  });
+  return { bag, discarded, unseen: [0, 0, 0, 0] };
+}
+
+/**
+ * A position of a record or fixture as a game and a state of the chart.
+ * @throws Inconsistent when its parts contradict each other, the board or the pieces of the game.
+ */
+export function readPosition(position: PositionJson, agreed: Agreed): ChartInput {
+  const { players } = agreed;
+  const hands = perSeat(position.hands, players, 'position.hands')?.map(countTiles);
+  const empty = setUp({ ...agreed, hands: [], bag: [] });
+  const cells = position.rows === undefined ? empty.cells.slice() : readRows(empty, position.rows);
+  const leaders = standLeaders(empty, cells, position.leaders ?? {});
+  const barred = (key: 'square' | 'center'): readonly number[] =>
+    (position.declined ?? []).flatMap((figure, i) => {
+      const cell = (figure as Partial<Record<'square' | 'center', Cell>>)[key];
+      return cell === undefined ? [] : [spaceOf(empty, cell, `position.declined[${i}].${key}`)];
+    });
+  const placed: Game = {
+    ...empty,
+    cells,
+    leaders,
+    monuments: readMonuments(empty, position),
+    wonder: readWonder(empty, cells),
+    buildings: readBuildings(empty, position.buildings ?? {}),
+    declinedSquares: barred('square'),
+    declinedCenters: barred('center'),
+    hands: hands ?? Array.from({ length: players }, () => [0, 0, 0, 0, HAND_SIZE]),
+    unseen: TILE_TOTALS,
+    catastrophes:
+      perSeat(position.catastrophesLeft, players, 'position.catastrophesLeft') ?? empty.catastrophes,
+    scores: perSeat(position.scores, players, 'position.scores') ?? empty.scores,
+    seat: position.seat ?? 0,
+    actionsLeft: position.actionsLeft ?? empty.actionsLeft,
+    ...readPending(empty, position),
+  };
+  const game: Game = { ...placed, ...shareTiles(placed, position) };
+  const phase: Phase = position.phase ?? 'turn.action';
+  assertTiles(game, 'position');
+  assertPlay(game, phase);
+  return { game, phase };
+}

@@ -1,0 +1,90 @@
+import { type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fixture from '../../spec/schema/fixture.schema.json' with { type: 'json' };
+import game from '../../spec/schema/game.schema.json' with { type: 'json' };
+import record from '../../spec/schema/record.schema.json' with { type: 'json' };
+import trace from '../../spec/schema/trace.schema.json' with { type: 'json' };
+import { brief } from './brief.ts';
+import type { FixtureJson, RecordJson, TraceJson } from './format.ts';
+import { jsonPath } from './parse.ts';
+import { type Problem, inputProblem } from './problem.ts';
+
+const ajv = new Ajv2020({ discriminator: true, strictTypes: false, verbose: true });
+ajv.addSchema(game);
+
+/** The schema of each kind of file. */
+export const schemas: {
+  readonly record: ValidateFunction<RecordJson>;
+  readonly fixture: ValidateFunction<FixtureJson>;
+  readonly trace: ValidateFunction<TraceJson>;
+} = {
+  record: ajv.compile<RecordJson>(record),
+  fixture: ajv.compile<FixtureJson>(fixture),
+  trace: ajv.compile<TraceJson>(trace),
+};
+
+/** The error of a failed validation as a sentence that a person understands. */
+export function schemaProblem(validate: ValidateFunction): Problem {
+  const error = validate.errors?.at(-1) ?? ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
+  const segments = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const { expected, extra } = explain(error);
+  const path = jsonPath(extra === undefined ? segments : [...segments, extra]);
+  const actual = extra === undefined ? error.data : undefined;
+  const found = extra !== undefined ? '' : `, found ${brief(actual)}`;
+  return inputProblem('schema', path, `expected ${expected}${found}`, {
+    expected,
+    ...(actual === undefined ? {} : { actual }),
+  });
+}
+
+function explain(error: ErrorObject): { expected: string; extra?: string } {
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'type':
+      return { expected: typeName(params['type']) };
+    case 'enum':
+      return { expected: `one of ${(params['allowedValues'] as unknown[]).map(brief).join(', ')}` };
+    case 'const':
+      return { expected: brief(params['allowedValue']) };
+    case 'required':
+      return { expected: 'a value, but it is missing', extra: String(params['missingProperty']) };
+    case 'additionalProperties':
+      return { expected: 'no such key here', extra: String(params['additionalProperty']) };
+    case 'minItems':
+      return { expected: `at least ${params['limit']} items` };
+    case 'maxItems':
+      return { expected: `at most ${params['limit']} items` };
+    case 'uniqueItems':
+      return { expected: 'no item twice' };
+    case 'minimum':
+      return { expected: `a number from ${params['limit']}` };
+    case 'maximum':
+      return { expected: `a number up to ${params['limit']}` };
+    case 'minLength':
+      return { expected: `at least ${params['limit']} characters` };
+    case 'maxLength':
+      return { expected: `at most ${params['limit']} characters` };
+    case 'discriminator':
+      return { expected: `a known action in "${params['tag']}"` };
+    case 'pattern':
+      return { expected: patternName(error) };
+    default:
+      return { expected: error.message ?? 'something else' };
+  }
+}
+
+function typeName(type: unknown): string {
+  const named = String(type);
+  return /^[aeio]/.test(named) ? `an ${named}` : `a ${named}`;
+}
+
+function patternName(error: ErrorObject): string {
+  const { description } = (error.parentSchema ?? {}) as { description?: string };
+  const pattern = String((error.params as { pattern?: unknown }).pattern);
+  if (pattern.startsWith('^[A-P]')) return 'a space from A1 to P11';
+  return description ?? `text that fits ${pattern}`;
+}

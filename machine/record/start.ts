@@ -1,0 +1,92 @@
+import { editions } from '../../spec/editions.ts';
+import type { ChartInput } from '../chart/context.ts';
+import { BOARDS, type Board, geometry } from '../rules/board.ts';
+import type { Options, Rulings } from '../rules/game.ts';
+import { HAND_SIZE, colorIndex } from '../rules/pieces.ts';
+import { setUp, UNTOLD_HAND } from '../rules/setup.ts';
+import type { GameFile, PositionJson } from './format.ts';
+import { Inconsistent } from './problem.ts';
+import { readPosition } from './reading.ts';
+import { assertTiles, countTiles } from './tiles.ts';
+
+/** The number of players a file tells of, by whichever list says so. */
+function playersOf(file: GameFile): number {
+  const { seats, hands, position } = file;
+  const told =
+    seats?.length ?? hands?.length ?? position?.hands?.length ?? position?.scores?.length;
+  return told ?? FEWEST_PLAYERS;
+}
+
+const FEWEST_PLAYERS = 2;
+
+/** The readings under which a file is played: its edition's, with its own on top. */
+export function rulingsOf(file: GameFile): Rulings {
+  return { ...editions[file.edition].rulings, ...file.rulings };
+}
+
+function boardOf(file: GameFile): Board {
+  const position: PositionJson = file.position ?? {};
+  if (position.terrain === undefined) {
+    if (position.bordered !== undefined) {
+      throw new Inconsistent('position.bordered', 'bordered spaces are named for free boards only');
+    }
+    return BOARDS[position.board ?? file.options?.board ?? 'standard'];
+  }
+  if (position.board !== undefined) {
+    throw new Inconsistent('position.terrain', 'a position has a printed board or a terrain, not both');
+  }
+  const [first] = position.terrain;
+  position.terrain.forEach((row, i) => {
+    if (row.length === first?.length) return;
+    const message = `expected ${first?.length} spaces as in the first row, found ${row.length}`;
+    throw new Inconsistent(`position.terrain[${i}]`, message);
+  });
+  const board: Board = { id: 'free', terrain: position.terrain, bordered: position.bordered ?? [] };
+  for (const [i, cell] of board.bordered.entries()) {
+    if (geometry(board).index.has(cell)) continue;
+    throw new Inconsistent(`position.bordered[${i}]`, `${cell} is not on this board`, 'define.space.board');
+  }
+  return board;
+}
+
+function optionsOf(file: GameFile, board: Board): Options {
+  return {
+    englishVariant: file.options?.englishVariant ?? false,
+    wonder: file.options?.wonder ?? false,
+    buildings: file.options?.buildings ?? false,
+    treasureEnd: file.position?.treasureEnd ?? board.id !== 'free',
+  };
+}
+
+/**
+ * The position in which a file begins.
+ * @throws Inconsistent when the parts of the file contradict each other or the pieces of the game.
+ */
+export function begin(file: GameFile): ChartInput {
+  const board = boardOf(file);
+  const players = playersOf(file);
+  const setup = { board, options: optionsOf(file, board), rulings: rulingsOf(file), players };
+  if (file.position !== undefined) {
+    for (const key of ['hands', 'bag'] as const) {
+      if (file[key] !== undefined) {
+        throw new Inconsistent(key, `with a position, its own "${key}" says what there is`);
+      }
+    }
+    return readPosition(file.position, setup);
+  }
+  const { hands, bag } = file;
+  if (hands !== undefined && hands.length !== players) {
+    throw new Inconsistent('hands', `expected ${players} hands, one for each seat, found ${hands.length}`);
+  }
+  const game = setUp({
+    ...setup,
+    hands: hands?.map(countTiles) ?? Array.from({ length: players }, () => UNTOLD_HAND),
+    bag: bag?.map(colorIndex) ?? null,
+  });
+  hands?.forEach((hand, seat) => {
+    if (hand.length <= HAND_SIZE) return;
+    throw new Inconsistent(`hands[${seat}]`, `a hand has six tiles, found ${hand.length}`, 'setup.hand.six');
+  });
+  assertTiles(game, bag === undefined ? 'hands' : 'bag');
+  return { game, phase: 'turn.action' };
+}
