@@ -1,0 +1,44 @@
+/** Length of a side of a space in the units of the drawing. */
+export const SPACE = 40;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or a quoted attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+/** An element with its attributes; the children are markup already. */
+export function element(name: string, attributes: Attributes, ...children: string[]): string {
+  let open = name;
+  for (const [key, value] of Object.entries(attributes)) {
+    open += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`;
+  }
+  return children.length === 0 ? `<${open}/>` : `<${open}>${children.join('')}</${name}>`;
+}
+
+/** A number with two decimals at most. */
+export const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A group with its title, moved to a space's top left corner. */
+export function piece(kind: string, at: Point, title: string, ...parts: string[]): string {
+  const attributes = { class: kind, transform: `translate(${short(at.x)} ${short(at.y)})` };
+  return element('g', attributes, element('title', {}, escaped(title)), ...parts);
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Top left corner of a space of a board that is `columns` wide. */
+export const corner = (space: number, columns: number): Point => ({
+  x: (space % columns) * SPACE,
+  y: Math.floor(space / columns) * SPACE,
+});
