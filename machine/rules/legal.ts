@@ -1,0 +1,166 @@
+import type { Action, Phase } from './action.ts';
+import { type Geometry, geometry } from './board.ts';
+import { buildingSpaces } from './building.ts';
+import { catastropheHandFaults, catastropheSpaceFaults } from './catastrophe.ts';
+import { conflictOf, supportColor } from './conflict.ts';
+import { groups, groupsWithout } from './define.ts';
+import { type Game, OFF } from './game.ts';
+import { heldAtMost, surelyHeld } from './hand.ts';
+import { leaderSpaceFaults, leadersOf } from './leader.ts';
+import { monumentsLeft } from './monument.ts';
+import { BLACK, BLUE, COLORS, type Cell, type Color, type Leader, type Seat, colorAt } from './pieces.ts';
+import { possibleSwaps } from './swap.ts';
+import { tileHandFaults, tileSpaceFaults } from './tile.ts';
+import { takeable, treasureDue } from './treasure.ts';
+import { actor, check } from './turn.ts';
+import { openWars } from './war.ts';
+import { offered, placedColor } from './wonder.ts';
+
+/** An action that the rules allow; `possible` if it depends on the colour of an untold tile. */
+export interface LegalAction {
+  readonly action: Action;
+  readonly possible?: true;
+}
+
+/** The spaces on which each piece may be set in an action, as the checks of their chapters say. */
+export interface LegalSpaces {
+  readonly tile: Readonly<Partial<Record<Color, readonly Cell[]>>>;
+  readonly leader: Readonly<Record<Leader, readonly Cell[]>>;
+  readonly catastrophe: readonly Cell[];
+}
+
+function spacesWithout(shape: Geometry, faulty: (space: number) => boolean): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (let space = 0; space < shape.size; space++) {
+    if (!faulty(space)) cells.push(shape.names[space] as Cell);
+  }
+  return cells;
+}
+
+/** Where the active player may set each tile colour he holds, each leader, and a catastrophe. */
+export function legalSpaces(game: Game): LegalSpaces {
+  const shape = geometry(game.board);
+  const { seat } = game;
+  const among = groups(game);
+  const forTile = (color: number): readonly Cell[] =>
+    spacesWithout(shape, (space) => tileSpaceFaults(game, among, color, space).length > 0);
+  const held = COLORS.map((_, color) => tileHandFaults(game, seat, color).length === 0);
+  const onRiver = held[BLUE] ? forTile(BLUE) : [];
+  const onLand = held.some((has, color) => has && color !== BLUE) ? forTile(BLACK) : [];
+  const tile: Partial<Record<Color, readonly Cell[]>> = {};
+  held.forEach((has, color) => {
+    if (has) tile[colorAt(color)] = color === BLUE ? onRiver : onLand;
+  });
+  const forLeader = (from: number): readonly Cell[] => {
+    const lifted = from === OFF ? among : groupsWithout(game, from);
+    return spacesWithout(shape, (space) => leaderSpaceFaults(game, from, lifted, space).length > 0);
+  };
+  let fromSupply: readonly Cell[] | null = null;
+  const leader = {} as Record<Leader, readonly Cell[]>;
+  for (const own of leadersOf(seat)) {
+    const from = game.leaders[own.number] as number;
+    if (from === OFF) {
+      fromSupply ??= forLeader(OFF);
+      leader[own.leader] = fromSupply;
+    } else leader[own.leader] = forLeader(from);
+  }
+  const catastrophe =
+    catastropheHandFaults(game, seat).length > 0
+      ? []
+      : spacesWithout(shape, (space) => catastropheSpaceFaults(game, space).length > 0);
+  return { tile, leader, catastrophe };
+}
+
+function turnActions(game: Game): readonly LegalAction[] {
+  const { seat } = game;
+  const spaces = legalSpaces(game);
+  const actions: LegalAction[] = [];
+  for (const [color, cells] of Object.entries(spaces.tile) as [Color, readonly Cell[]][]) {
+    const sure = surelyHeld(game, seat, COLORS.indexOf(color)) > 0;
+    for (const at of cells) {
+      const action: Action = { do: 'tile', color, at };
+      actions.push(sure ? { action } : { action, possible: true });
+    }
+  }
+  for (const [leader, cells] of Object.entries(spaces.leader) as [Leader, readonly Cell[]][]) {
+    for (const at of cells) actions.push({ action: { do: 'leader', leader, at } });
+  }
+  for (const { leader, number } of leadersOf(seat)) {
+    if (game.leaders[number] !== OFF) actions.push({ action: { do: 'withdraw', leader } });
+  }
+  for (const at of spaces.catastrophe) actions.push({ action: { do: 'catastrophe', at } });
+  for (const action of possibleSwaps(game, seat)) actions.push({ action });
+  actions.push({ action: { do: 'pass' } });
+  return actions;
+}
+
+function supports(game: Game, phase: Phase, seat: Seat): readonly LegalAction[] {
+  const color = supportColor(conflictOf(game));
+  const counts = Array.from({ length: heldAtMost(game, seat, color) + 1 }, (_, count) => count);
+  return counts
+    .map((count): Action => ({ do: 'support', count }))
+    .filter((action) => check(game, phase, seat, action).length === 0)
+    .map((action) =>
+      action.do === 'support' && action.count > surelyHeld(game, seat, color)
+        ? { action, possible: true }
+        : { action },
+    );
+}
+
+function figures(game: Game): readonly Action[] {
+  const { names } = geometry(game.board);
+  const { squares, crosses } = offered(game);
+  const monuments = squares.length === 0 ? [] : monumentsLeft(game, placedColor(game));
+  return [
+    ...squares.flatMap((square) =>
+      monuments.map((monument): Action => ({ do: 'monument', square: names[square] as Cell, monument })),
+    ),
+    ...crosses.map((center): Action => ({ do: 'wonder', center: names[center] as Cell })),
+    { do: 'no-monument' },
+  ];
+}
+
+/**
+ * Every action that the seat to act may take in a phase: exactly what the chart accepts, but that
+ * a swap of untold tiles is listed by their number only.
+ */
+export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
+  const seat = actor(game, phase);
+  if (seat === null) return [];
+  const { names } = geometry(game.board);
+  const plain = (actions: readonly Action[]): readonly LegalAction[] =>
+    actions.map((action) => ({ action }));
+  switch (phase) {
+    case 'turn.action':
+      return turnActions(game);
+    case 'turn.revolt.attack':
+    case 'turn.revolt.defence':
+    case 'turn.war.attack':
+    case 'turn.war.defence':
+      return supports(game, phase, seat);
+    case 'turn.war.choose':
+      return plain(openWars(game).map((color) => ({ do: 'choose-war', color: colorAt(color) })));
+    case 'turn.building':
+      return plain([
+        ...buildingSpaces(game).map(
+          (space): Action => ({
+            do: 'building',
+            color: colorAt(placedColor(game)),
+            at: names[space] as Cell,
+          }),
+        ),
+        { do: 'no-building' },
+      ]);
+    case 'turn.monument':
+      return plain(figures(game));
+    case 'turn.treasures': {
+      const due = treasureDue(game);
+      const spaces = due === null ? [] : takeable(due);
+      return plain(spaces.map((space) => ({ do: 'treasure', at: names[space] as Cell })));
+    }
+    case 'turn.wonderPoint':
+      return plain(COLORS.map((color) => ({ do: 'wonder-point', color })));
+    case 'over':
+      return [];
+  }
+}
