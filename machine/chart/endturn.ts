@@ -16,7 +16,14 @@ export const wonderPoint = chart.createStateConfig({
 /** Monuments pay the active player. */
 export const income = chart.createStateConfig({
   description: 'The active player collects from monuments.',
-  meta: { rules: ['endturn.order.sequence', 'monument.income.own-turn', 'monument.income.kingdom', 'monument.income.match'] },
+  meta: {
+    rules: [
+      'endturn.order.sequence',
+      'monument.income.own-turn',
+      'monument.income.kingdom',
+      'monument.income.match',
+    ],
+  },
   entry: 'collectIncome',
   always: { target: 'refill' },
 });
@@ -32,7 +39,14 @@ export const refill = chart.createStateConfig({
 /** The game ends here, or the next player's turn begins. */
 export const endCheck = chart.createStateConfig({
   description: 'The game is over, or the next player clockwise becomes active.',
-  meta: { rules: ['endturn.order.check', 'gameend.treasure.two', 'gameend.bag.empty', 'turn.order.clockwise'] },
+  meta: {
+    rules: [
+      'endturn.order.check',
+      'gameend.treasure.two',
+      'gameend.bag.empty',
+      'turn.order.clockwise',
+    ],
+  },
   always: [
     { guard: 'gameEnds', target: '#shedu.over' },
     { target: 'action', actions: 'nextTurn' },

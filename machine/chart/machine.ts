@@ -1,14 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PHASES, type Phase } from '../rules/action.ts';
-import { ending } from '../rules/gameend.ts';
+import { NOT_LOGGED } from '../rules/bag.ts';
 import { rank } from '../rules/final.ts';
+import { ending } from '../rules/gameend.ts';
 import { action } from './action.ts';
 import { building } from './building.ts';
 import { endCheck, income, refill, wonderPoint } from './endturn.ts';
 import { afterAction, afterBuilding, afterMonument } from './flow.ts';
 import { monument } from './monument.ts';
 import { revolt } from './revolt.ts';
-import { NOT_LOGGED } from '../rules/bag.ts';
 import { chart } from './setup.ts';
 import { treasures } from './treasures.ts';
 import { war } from './war.ts';
@@ -32,7 +32,14 @@ export const machine = chart.createMachine({
   states: {
     setup: {
       description: 'The board, the hands and the bag are as given; play is taken up there.',
-      meta: { rules: ['setup.temple.ten', 'setup.treasure.ten', 'setup.hand.six', 'setup.catastrophe.two'] },
+      meta: {
+        rules: [
+          'setup.temple.ten',
+          'setup.treasure.ten',
+          'setup.hand.six',
+          'setup.catastrophe.two',
+        ],
+      },
       always: PHASES.map((phase) => ({
         guard: { type: 'resumesAt' as const, params: { phase } },
         target: `#shedu.${phase}` as const,

@@ -3,12 +3,16 @@ import { chart } from './setup.ts';
 /** A leader has come into a kingdom that has one of its colour. */
 export const revolt = chart.createStateConfig({
   description: 'A revolt: both sides add temples once, the attacker first.',
-  meta: { rules: ['revolt.attacker.newcomer', 'revolt.defender.incumbent', 'conflict.leader.no-withdraw'] },
+  meta: {
+    rules: ['revolt.attacker.newcomer', 'revolt.defender.incumbent', 'conflict.leader.no-withdraw'],
+  },
   initial: 'attack',
   states: {
     attack: {
       description: 'The attacker adds temples, or none.',
-      meta: { rules: ['revolt.strength.temples', 'revolt.reinforce.temples', 'revolt.reinforce.order'] },
+      meta: {
+        rules: ['revolt.strength.temples', 'revolt.reinforce.temples', 'revolt.reinforce.order'],
+      },
       on: {
         support: {
           guard: { type: 'legal', params: { phase: 'turn.revolt.attack' } },
@@ -19,7 +23,14 @@ export const revolt = chart.createStateConfig({
     },
     defence: {
       description: 'The defender adds temples, or none, and the revolt is decided.',
-      meta: { rules: ['revolt.reinforce.order', 'revolt.reinforce.once', 'revolt.win.more', 'revolt.win.tie'] },
+      meta: {
+        rules: [
+          'revolt.reinforce.order',
+          'revolt.reinforce.once',
+          'revolt.win.more',
+          'revolt.win.tie',
+        ],
+      },
       on: {
         support: {
           guard: { type: 'legal', params: { phase: 'turn.revolt.defence' } },

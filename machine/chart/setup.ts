@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Draw } from '../rules/action.ts';
+import type { Decision, Draw, Phase } from '../rules/action.ts';
 import { NOT_LOGGED, undrawn } from '../rules/bag.ts';
 import { buildingSpaces, declineBuilding, placeBuilding } from '../rules/building.ts';
 import { placeCatastrophe } from '../rules/catastrophe.ts';
@@ -17,7 +17,7 @@ import { swapEndsGame, swapTiles } from '../rules/swap.ts';
 import { placeTile } from '../rules/tile.ts';
 import { takeTreasure, treasureDue } from '../rules/treasure.ts';
 import {
-  check,
+  checkAsked,
   declineMonument,
   endAction,
   leaveOthers,
@@ -26,8 +26,7 @@ import {
 } from '../rules/turn.ts';
 import { beginOnlyWar, chooseWar, openWars, resolveWar } from '../rules/war.ts';
 import { offered, raiseWonder, takeWonderPoint, wonderPointDue } from '../rules/wonder.ts';
-import type { Decision, Phase } from '../rules/action.ts';
-import { type ChartContext, type ChartEvent, type ChartInput, actionOf } from './context.ts';
+import type { ChartContext, ChartEvent, ChartInput } from './context.ts';
 
 /** How a game came out. */
 export interface ChartOutput {
@@ -79,11 +78,11 @@ export const chart = setup({
   guards: {
     resumesAt: ({ context }, { phase }: { phase: Phase }) => context.resumeAt === phase,
     legal: ({ context, event }, { phase }: { phase: Decision }) =>
-      check(context.game, phase, event.seat, actionOf(event)).length === 0,
+      checkAsked(context.game, phase, event.seat, event.type, event).length === 0,
     legalSwapEndsGame: ({ context: { game }, event }) =>
       event.type === 'swap' &&
       swapEndsGame(game, event.seat, event) &&
-      check(game, 'turn.action', event.seat, actionOf(event)).length === 0,
+      checkAsked(game, 'turn.action', event.seat, 'swap', event).length === 0,
     revoltOpen: ({ context }) => context.game.conflict?.kind === 'revolt',
     severalWarsOpen: ({ context }) => openWars(context.game).length > 1,
     oneWarOpen: ({ context }) => openWars(context.game).length === 1,

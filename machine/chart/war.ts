@@ -3,7 +3,14 @@ import { chart } from './setup.ts';
 /** A tile has joined two kingdoms with leaders of one colour. */
 export const war = chart.createStateConfig({
   description: 'War: the colours are fought one by one, each on the board as it then stands.',
-  meta: { rules: ['war.join.kingdom', 'war.order.current', 'war.pair.connected', 'conflict.leader.no-withdraw'] },
+  meta: {
+    rules: [
+      'war.join.kingdom',
+      'war.order.current',
+      'war.pair.connected',
+      'conflict.leader.no-withdraw',
+    ],
+  },
   initial: 'choose',
   states: {
     choose: {
@@ -19,7 +26,14 @@ export const war = chart.createStateConfig({
     },
     attack: {
       description: "The attacker adds tiles of the war's colour, or none.",
-      meta: { rules: ['war.attacker.active', 'war.attacker.clockwise', 'war.reinforce.colour', 'war.reinforce.order'] },
+      meta: {
+        rules: [
+          'war.attacker.active',
+          'war.attacker.clockwise',
+          'war.reinforce.colour',
+          'war.reinforce.order',
+        ],
+      },
       on: {
         support: {
           guard: { type: 'legal', params: { phase: 'turn.war.attack' } },

@@ -20,7 +20,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
-export function compare(expected: unknown, actual: unknown, path: Path, whole = false): Difference[] {
+export function compare(
+  expected: unknown,
+  actual: unknown,
+  path: Path,
+  whole = false,
+): Difference[] {
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (expected.length !== actual.length) return [{ path, expected, actual }];
     return expected.flatMap((item, i) => compare(item, actual[i], [...path, i], whole));
@@ -36,12 +41,17 @@ export function compare(expected: unknown, actual: unknown, path: Path, whole = 
 
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
 
-function compareMonuments(claimed: readonly MonumentJson[], actual: readonly MonumentJson[]): boolean {
+function compareMonuments(
+  claimed: readonly MonumentJson[],
+  actual: readonly MonumentJson[],
+): boolean {
   const key = ({ colors, square }: MonumentJson): string => `${monumentKey(colors)}@${square}`;
   const told = new Map(actual.map((monument) => [key(monument), monument.of]));
   return (
     claimed.length === actual.length &&
-    claimed.every((one) => told.has(key(one)) && (one.of === undefined || one.of === told.get(key(one))))
+    claimed.every(
+      (one) => told.has(key(one)) && (one.of === undefined || one.of === told.get(key(one))),
+    )
   );
 }
 
@@ -54,7 +64,9 @@ function comparePart(part: keyof ObservedJson, expected: unknown, actual: unknow
       if (claimed.length !== held.length) return [{ path, expected, actual }];
       return claimed.flatMap((hand, seat) => {
         const same = sorted(hand).join() === sorted(held[seat] ?? []).join();
-        return same ? [] : [{ path: [part, seat], expected: sorted(hand), actual: sorted(held[seat] ?? []) }];
+        return same
+          ? []
+          : [{ path: [part, seat], expected: sorted(hand), actual: sorted(held[seat] ?? []) }];
       });
     }
     case 'monuments': {
@@ -94,7 +106,10 @@ export function compareAfter(claim: ObservedJson, game: Game, phase: Phase): Dif
  * Whether the claimed effects occur in this order among the actual ones. The difference names the
  * first claim without a match and the effects that were left to match it.
  */
-export function compareEffects(claims: readonly EffectClaim[], effects: readonly Effect[]): Difference[] {
+export function compareEffects(
+  claims: readonly EffectClaim[],
+  effects: readonly Effect[],
+): Difference[] {
   let next = 0;
   for (const [i, claim] of claims.entries()) {
     const found = effects.findIndex((effect, at) => at >= next && matches(claim, effect));

@@ -7,9 +7,9 @@ import {
   CATASTROPHE,
   type Conflict,
   FACE_DOWN,
+  faceUpColor,
   type Game,
   OFF,
-  faceUpColor,
   withoutTreasure,
 } from '../rules/game.ts';
 import { squareSpaces } from '../rules/monument.ts';
@@ -41,7 +41,11 @@ function assertTerrain(game: Game): void {
     const path = `position.rows[${Math.floor(space / columns)}]`;
     const clause: ClauseId = color === BLUE ? 'tile.place.river' : 'tile.place.land';
     const where = river[space] ? 'river' : 'land';
-    throw new Inconsistent(path, `${named(game, space)} is ${where}: no ${colorAt(color)} tile lies there`, clause);
+    throw new Inconsistent(
+      path,
+      `${named(game, space)} is ${where}: no ${colorAt(color)} tile lies there`,
+      clause,
+    );
   });
 }
 
@@ -77,7 +81,11 @@ function assertMonuments(game: Game): void {
       (space) => withoutTreasure(game.cells[space] as number) === FACE_DOWN && !covered.has(space),
     );
     if (down.length !== 4) {
-      throw new Inconsistent(path, 'a monument stands on four face-down tiles', 'monument.build.flip');
+      throw new Inconsistent(
+        path,
+        'a monument stands on four face-down tiles',
+        'monument.build.flip',
+      );
     }
     for (const space of spaces) covered.add(space);
   });
@@ -89,7 +97,11 @@ function assertMonuments(game: Game): void {
   game.buildings.forEach((space, color) => {
     if (space === OFF || faceUpColor(game.cells[space] as number) === color) return;
     const message = `no ${colorAt(color)} tile on ${named(game, space)}`;
-    throw new Inconsistent(`position.buildings.${colorAt(color)}`, message, 'building.place.supply');
+    throw new Inconsistent(
+      `position.buildings.${colorAt(color)}`,
+      message,
+      'building.place.supply',
+    );
   });
 }
 
@@ -121,11 +133,13 @@ function assertPending(game: Game, phase: Phase): void {
       ? 'war'
       : null;
   if ((game.conflict?.kind ?? null) !== kind) {
-    const message = kind === null ? `${phase} knows no open conflict` : `${phase} needs an open ${kind}`;
+    const message =
+      kind === null ? `${phase} knows no open conflict` : `${phase} needs an open ${kind}`;
     throw new Inconsistent('position.pending.conflict', message);
   }
   if ((game.union !== null) !== phase.startsWith('turn.war')) {
-    const message = game.union === null ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
+    const message =
+      game.union === null ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
     throw new Inconsistent('position.pending.union', message);
   }
   if (game.conflict !== null) assertConflict(game, game.conflict, phase);
@@ -149,10 +163,18 @@ function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
   ) as [number, number];
   const { of } = groups(game);
   if (a === OFF || d === OFF || a === d || of[a] !== of[d]) {
-    throw new Inconsistent(path, 'its two leaders do not stand in one kingdom', 'conflict.cause.two-ways');
+    throw new Inconsistent(
+      path,
+      'its two leaders do not stand in one kingdom',
+      'conflict.cause.two-ways',
+    );
   }
   if (phase.endsWith('attack') && conflict.added > 0) {
-    throw new Inconsistent(`${path}.added`, 'the attacker has not added tiles yet', 'war.reinforce.order');
+    throw new Inconsistent(
+      `${path}.added`,
+      'the attacker has not added tiles yet',
+      'war.reinforce.order',
+    );
   }
 }
 

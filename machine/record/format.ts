@@ -1,8 +1,8 @@
-import type { EditionId } from '../../spec/ids.ts';
 import type { ClauseId } from '../../spec/clauses.ts';
+import type { EditionId } from '../../spec/ids.ts';
 import type { Action, Decision, Draw, Phase } from '../rules/action.ts';
 import type { PrintedBoard } from '../rules/board.ts';
-import type { Ending, EffectType } from '../rules/effect.ts';
+import type { EffectType, Ending } from '../rules/effect.ts';
 import type { Rulings } from '../rules/game.ts';
 import type { Cell, Color, Dynasty, Leader, MonumentPair, Seat, Tile } from '../rules/pieces.ts';
 import type { ViolationCode } from '../rules/violation.ts';
@@ -40,7 +40,10 @@ export interface PendingJson {
   /** The tile placed in this action. */
   readonly placed?: Cell;
   /** Two kingdoms joined: the joining tile and the spaces of each as they were before it. */
-  readonly union?: { readonly at: Cell; readonly homes: readonly [readonly Cell[], readonly Cell[]] };
+  readonly union?: {
+    readonly at: Cell;
+    readonly homes: readonly [readonly Cell[], readonly Cell[]];
+  };
   /** The open conflict; `added` is what the attacker has committed. */
   readonly conflict?: {
     readonly kind: 'revolt' | 'war';

@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
-import { type Problem, inputProblem } from './problem.ts';
+import { inputProblem, type Problem } from './problem.ts';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -7,10 +7,14 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 export const LONGEST = 16 * 1024 * 1024;
 
 /** A JSON text as a value, or what is wrong with the text. Keys that occur twice are wrong too. */
-export function parseJson(text: string): { readonly value: unknown } | { readonly problem: Problem } {
+export function parseJson(
+  text: string,
+): { readonly value: unknown } | { readonly problem: Problem } {
   if (text.length > LONGEST) {
     const message = `longer than ${LONGEST} characters`;
-    return { problem: inputProblem('too-long', '', message, { expected: LONGEST, actual: text.length }) };
+    return {
+      problem: inputProblem('too-long', '', message, { expected: LONGEST, actual: text.length }),
+    };
   }
   let value: unknown;
   try {
@@ -77,7 +81,12 @@ function duplicateKey(text: string): Problem | null {
         const keys = open.at(-1);
         if (found === null && keys?.has(key)) {
           const path = jsonPath([...pathSupplier(), key]);
-          found = inputProblem('duplicate-key', path, `the key "${key}" occurs twice`, place(text, offset));
+          found = inputProblem(
+            'duplicate-key',
+            path,
+            `the key "${key}" occurs twice`,
+            place(text, offset),
+          );
         }
         keys?.add(key);
       },

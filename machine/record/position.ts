@@ -4,15 +4,15 @@ import {
   CATASTROPHE,
   EMPTY,
   FACE_DOWN,
-  type Game,
-  OFF,
-  WONDER,
   faceUpColor,
+  type Game,
   hasTreasure,
   isLeader,
+  OFF,
+  WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
-import { type Cell, type Color, type Tile, colorAt, leaderAt, tileAt } from '../rules/pieces.ts';
+import { type Cell, type Color, colorAt, leaderAt, type Tile, tileAt } from '../rules/pieces.ts';
 import { actor } from '../rules/turn.ts';
 import type { DeclinedJson, LeaderKey, ObservedJson, PendingJson, PositionJson } from './format.ts';
 
@@ -24,7 +24,11 @@ function letter(code: number): string {
   if (code === CATASTROPHE) return '#';
   const tile = withoutTreasure(code);
   const plain =
-    tile === FACE_DOWN ? 'x' : tile === WONDER ? 'w' : (FACE_UP_LETTERS[faceUpColor(code)] as string);
+    tile === FACE_DOWN
+      ? 'x'
+      : tile === WONDER
+        ? 'w'
+        : (FACE_UP_LETTERS[faceUpColor(code)] as string);
   return hasTreasure(code) ? plain.toUpperCase() : plain;
 }
 
@@ -64,7 +68,12 @@ function writePending(game: Game): PendingJson {
     ...(placed === OFF ? {} : { placed: name(placed) }),
     ...(union === null
       ? {}
-      : { union: { at: name(union.at), homes: [union.homes[0].map(name), union.homes[1].map(name)] } }),
+      : {
+          union: {
+            at: name(union.at),
+            homes: [union.homes[0].map(name), union.homes[1].map(name)],
+          },
+        }),
     ...(conflict === null
       ? {}
       : {
@@ -96,7 +105,9 @@ function writeBuildings(game: Game): Readonly<Partial<Record<Color, Cell>>> {
   return buildings;
 }
 
-function writeBoard(game: Game): Pick<PositionJson, 'board' | 'terrain' | 'bordered' | 'treasureEnd'> {
+function writeBoard(
+  game: Game,
+): Pick<PositionJson, 'board' | 'terrain' | 'bordered' | 'treasureEnd'> {
   const { board, options } = game;
   if (board.id !== 'free') return { board: board.id, treasureEnd: options.treasureEnd };
   const { terrain, bordered } = board;

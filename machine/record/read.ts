@@ -2,7 +2,7 @@ import { clauseIds } from '../../spec/clauses.ts';
 import { toGameFile } from './file.ts';
 import { FIXTURE_FORMAT, type GameFile, RECORD_FORMAT } from './format.ts';
 import { parseJson } from './parse.ts';
-import { type Problem, inputProblem } from './problem.ts';
+import { inputProblem, type Problem } from './problem.ts';
 import { schemaProblem, schemas } from './schema.ts';
 
 /** A file that can be replayed, or what is wrong with it. */

@@ -7,29 +7,29 @@ import {
   type Conflict,
   EMPTY,
   FACE_DOWN,
+  faceUpColor,
   type Game,
+  leaderCode,
   type Monument,
   OFF,
   RED_TEMPLE,
   TREASURE,
+  tileCode,
   type Union,
   WONDER,
-  faceUpColor,
-  leaderCode,
-  tileCode,
   withoutTreasure,
 } from '../rules/game.ts';
 import {
-  COLORS,
   type Cell,
+  COLORS,
   type Color,
+  colorIndex,
   HAND_SIZE,
   type Leader,
+  leaderIndex,
   RED,
   TILE_TOTALS,
   UNKNOWN,
-  colorIndex,
-  leaderIndex,
 } from '../rules/pieces.ts';
 import { type Setup, setUp } from '../rules/setup.ts';
 import { crossSpaces } from '../rules/wonder.ts';
@@ -50,9 +50,16 @@ function spaceOf(game: Pick<Game, 'board'>, cell: Cell, path: string): number {
 }
 
 /** One entry for each seat, or the start value. @throws Inconsistent on another number. */
-function perSeat<T>(list: readonly T[] | undefined, players: number, path: string): readonly T[] | undefined {
+function perSeat<T>(
+  list: readonly T[] | undefined,
+  players: number,
+  path: string,
+): readonly T[] | undefined {
   if (list !== undefined && list.length !== players) {
-    throw new Inconsistent(path, `expected ${players} entries, one for each seat, found ${list.length}`);
+    throw new Inconsistent(
+      path,
+      `expected ${players} entries, one for each seat, found ${list.length}`,
+    );
   }
   return list;
 }
@@ -95,7 +102,11 @@ function standLeaders(
     const path = `position.leaders["${key}"]`;
     const [seat, leader] = key.split('.') as [string, Leader];
     if (Number(seat) >= game.players) {
-      throw new Inconsistent(path, `there are ${game.players} seats, from 0`, 'component.leader.count');
+      throw new Inconsistent(
+        path,
+        `there are ${game.players} seats, from 0`,
+        'component.leader.count',
+      );
     }
     const space = spaceOf(game, cell, path);
     if (cells[space] !== EMPTY) {
@@ -128,10 +139,17 @@ function readWonder(game: Game, cells: readonly number[]): number {
     return cross.length === under.length && cross.every((part) => under.includes(part));
   });
   if (center !== undefined && under.length === 5) return center;
-  throw new Inconsistent('position.rows', 'the wonder takes a cross of five spaces', 'wonder.build.cross');
+  throw new Inconsistent(
+    'position.rows',
+    'the wonder takes a cross of five spaces',
+    'wonder.build.cross',
+  );
 }
 
-function readBuildings(game: Game, buildings: NonNullable<PositionJson['buildings']>): readonly number[] {
+function readBuildings(
+  game: Game,
+  buildings: NonNullable<PositionJson['buildings']>,
+): readonly number[] {
   const stands = game.buildings.slice();
   for (const [color, cell] of Object.entries(buildings) as [Color, Cell][]) {
     stands[colorIndex(color)] = spaceOf(game, cell, `position.buildings.${color}`);
@@ -144,7 +162,8 @@ function readPending(
   { pending = {} }: PositionJson,
 ): Pick<Game, 'placed' | 'union' | 'conflict'> {
   const { placed, union, conflict } = pending;
-  const read = (cell: Cell, path: string): number => spaceOf(game, cell, `position.pending.${path}`);
+  const read = (cell: Cell, path: string): number =>
+    spaceOf(game, cell, `position.pending.${path}`);
   const home = (side: 0 | 1): readonly number[] =>
     (union?.homes[side] ?? []).map((cell, i) => read(cell, `union.homes[${side}][${i}]`));
   const joined: Union | null =
@@ -167,7 +186,10 @@ function readPending(
 }
 
 /** Counts the tiles a position names and finds where the others are: in the bag or out of the game. */
-function shareTiles(game: Game, position: PositionJson): Pick<Game, 'bag' | 'discarded' | 'unseen'> {
+function shareTiles(
+  game: Game,
+  position: PositionJson,
+): Pick<Game, 'bag' | 'discarded' | 'unseen'> {
   const unseen = game.unseen.slice();
   let untold = 0;
   const seen = (tile: number, count: number): void => {
@@ -187,7 +209,9 @@ function shareTiles(game: Game, position: PositionJson): Pick<Game, 'bag' | 'dis
   }
   seen(UNKNOWN, Math.max(0, down));
   if (game.wonder !== OFF && game.rulings.wonderTiles === 'flip') seen(UNKNOWN, 5);
-  for (const hand of game.hands) hand.forEach((count, tile) => seen(tile, count));
+  for (const hand of game.hands) {
+    for (const [tile, count] of hand.entries()) seen(tile, count);
+  }
   if (game.conflict !== null) {
     seen(game.conflict.kind === 'revolt' ? RED : game.conflict.color, game.conflict.added);
   }
@@ -238,7 +262,8 @@ export function readPosition(position: PositionJson, agreed: Agreed): ChartInput
     hands: hands ?? Array.from({ length: players }, () => [0, 0, 0, 0, HAND_SIZE]),
     unseen: TILE_TOTALS,
     catastrophes:
-      perSeat(position.catastrophesLeft, players, 'position.catastrophesLeft') ?? empty.catastrophes,
+      perSeat(position.catastrophesLeft, players, 'position.catastrophesLeft') ??
+      empty.catastrophes,
     scores: perSeat(position.scores, players, 'position.scores') ?? empty.scores,
     seat: position.seat ?? 0,
     actionsLeft: position.actionsLeft ?? empty.actionsLeft,

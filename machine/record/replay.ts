@@ -1,4 +1,4 @@
-import { type InspectionEvent, createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { eventOf } from '../chart/context.ts';
 import { machine, phaseOf } from '../chart/machine.ts';
 import type { Phase } from '../rules/action.ts';

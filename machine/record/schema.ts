@@ -1,4 +1,4 @@
-import { type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fixture from '../../spec/schema/fixture.schema.json' with { type: 'json' };
 import game from '../../spec/schema/game.schema.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import trace from '../../spec/schema/trace.schema.json' with { type: 'json' };
 import { brief } from './brief.ts';
 import type { FixtureJson, RecordJson, TraceJson } from './format.ts';
 import { jsonPath } from './parse.ts';
-import { type Problem, inputProblem } from './problem.ts';
+import { inputProblem, type Problem } from './problem.ts';
 
 const ajv = new Ajv2020({ discriminator: true, strictTypes: false, verbose: true });
 ajv.addSchema(game);
@@ -25,7 +25,8 @@ export const schemas: {
 
 /** The error of a failed validation as a sentence that a person understands. */
 export function schemaProblem(validate: ValidateFunction): Problem {
-  const error = validate.errors?.at(-1) ?? ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
+  const error =
+    validate.errors?.at(-1) ?? ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
   const segments = error.instancePath
     .split('/')
     .slice(1)

@@ -2,7 +2,7 @@ import { editions } from '../../spec/editions.ts';
 import type { ChartInput } from '../chart/context.ts';
 import { BOARDS, type Board, geometry } from '../rules/board.ts';
 import type { Options, Rulings } from '../rules/game.ts';
-import { HAND_SIZE, colorIndex } from '../rules/pieces.ts';
+import { colorIndex, HAND_SIZE } from '../rules/pieces.ts';
 import { setUp, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
@@ -33,7 +33,10 @@ function boardOf(file: GameFile): Board {
     return BOARDS[position.board ?? file.options?.board ?? 'standard'];
   }
   if (position.board !== undefined) {
-    throw new Inconsistent('position.terrain', 'a position has a printed board or a terrain, not both');
+    throw new Inconsistent(
+      'position.terrain',
+      'a position has a printed board or a terrain, not both',
+    );
   }
   const [first] = position.terrain;
   position.terrain.forEach((row, i) => {
@@ -44,7 +47,11 @@ function boardOf(file: GameFile): Board {
   const board: Board = { id: 'free', terrain: position.terrain, bordered: position.bordered ?? [] };
   for (const [i, cell] of board.bordered.entries()) {
     if (geometry(board).index.has(cell)) continue;
-    throw new Inconsistent(`position.bordered[${i}]`, `${cell} is not on this board`, 'define.space.board');
+    throw new Inconsistent(
+      `position.bordered[${i}]`,
+      `${cell} is not on this board`,
+      'define.space.board',
+    );
   }
   return board;
 }
@@ -76,7 +83,10 @@ export function begin(file: GameFile): ChartInput {
   }
   const { hands, bag } = file;
   if (hands !== undefined && hands.length !== players) {
-    throw new Inconsistent('hands', `expected ${players} hands, one for each seat, found ${hands.length}`);
+    throw new Inconsistent(
+      'hands',
+      `expected ${players} hands, one for each seat, found ${hands.length}`,
+    );
   }
   const game = setUp({
     ...setup,
@@ -85,7 +95,11 @@ export function begin(file: GameFile): ChartInput {
   });
   hands?.forEach((hand, seat) => {
     if (hand.length <= HAND_SIZE) return;
-    throw new Inconsistent(`hands[${seat}]`, `a hand has six tiles, found ${hand.length}`, 'setup.hand.six');
+    throw new Inconsistent(
+      `hands[${seat}]`,
+      `a hand has six tiles, found ${hand.length}`,
+      'setup.hand.six',
+    );
   });
   assertTiles(game, bag === undefined ? 'hands' : 'bag');
   return { game, phase: 'turn.action' };

@@ -1,5 +1,5 @@
 import type { Game } from '../rules/game.ts';
-import { COLORS, TILE_TOTALS, type Tile, UNKNOWN, colorIndex } from '../rules/pieces.ts';
+import { COLORS, colorIndex, TILE_TOTALS, type Tile, UNKNOWN } from '../rules/pieces.ts';
 import { Inconsistent } from './problem.ts';
 
 /** Tiles counted by colour, unknown ones last. */

@@ -1,22 +1,21 @@
-import type { Ending } from '../rules/effect.ts';
-import { ending } from '../rules/gameend.ts';
-import { rank } from '../rules/final.ts';
 import type { Draw } from '../rules/action.ts';
-import type { Effect } from '../rules/effect.ts';
+import type { Effect, Ending } from '../rules/effect.ts';
+import { rank } from '../rules/final.ts';
+import { ending } from '../rules/gameend.ts';
 import type { Violation } from '../rules/violation.ts';
+import { brief } from './brief.ts';
 import {
-  type Difference,
   compare,
   compareAfter,
   compareEffects,
   compareViolations,
+  type Difference,
   placeOf,
 } from './claims.ts';
 import type { GameFile, ResultJson, StepJson } from './format.ts';
 import { jsonPath } from './parse.ts';
 import { Inconsistent, type Problem } from './problem.ts';
 import { type Frame, frames } from './replay.ts';
-import { brief } from './brief.ts';
 import { lastWriter, phaseClauses } from './writer.ts';
 
 /** What came of verifying a file. */
@@ -70,13 +69,33 @@ function stepProblems(file: GameFile, frame: Frame, step: StepJson): readonly Pr
     const expected = step.violations.map(({ clause }) => clause);
     const message = `the file says that this action is refused by ${expected.join(', ')}; it is not`;
     const path = jsonPath(['steps', at, 'violations']);
-    return [{ kind: 'claim', code: 'not-refused', path, message, step: at, expected, actual: [], clauses: expected }];
+    return [
+      {
+        kind: 'claim',
+        code: 'not-refused',
+        path,
+        message,
+        step: at,
+        expected,
+        actual: [],
+        clauses: expected,
+      },
+    ];
   }
   const overdrawn = frame.game.unseen.findIndex((count) => count < 0);
   if (overdrawn >= 0) {
     const path = jsonPath(['steps', at, 'draws']);
     const message = 'more tiles of a colour than the game has';
-    return [{ kind: 'input', code: 'inconsistent', path, message, step: at, clauses: ['component.tile.count'] }];
+    return [
+      {
+        kind: 'input',
+        code: 'inconsistent',
+        path,
+        message,
+        step: at,
+        clauses: ['component.tile.count'],
+      },
+    ];
   }
   return [
     ...compareEffects(step.effects ?? [], frame.effects).map((difference) =>
@@ -116,7 +135,11 @@ function claim(
   return { kind: 'claim', code: 'differs', path, message, step, expected, actual, ...rest };
 }
 
-function drawProblems(draws: readonly Draw[], effects: readonly Effect[], at: number): readonly Problem[] {
+function drawProblems(
+  draws: readonly Draw[],
+  effects: readonly Effect[],
+  at: number,
+): readonly Problem[] {
   const seats = [...new Set(draws.map(({ seat }) => seat))];
   return seats.flatMap((seat) => {
     const told = draws.flatMap((draw) => (draw.seat === seat ? draw.tiles : []));
@@ -128,12 +151,20 @@ function drawProblems(draws: readonly Draw[], effects: readonly Effect[], at: nu
     if (same) return [];
     const difference = { path: [], expected: told, actual: drawn };
     const where = draws.findIndex((draw) => draw.seat === seat);
-    return [claim(['steps', at, 'draws', where], at, difference, { clauses: ['endturn.refill.first'] })];
+    return [
+      claim(['steps', at, 'draws', where], at, difference, { clauses: ['endturn.refill.first'] }),
+    ];
   });
 }
 
-function afterProblems(file: GameFile, frame: Frame, step: StepJson, at: number): readonly Problem[] {
-  const differences = step.after === undefined ? [] : compareAfter(step.after, frame.game, frame.phase);
+function afterProblems(
+  file: GameFile,
+  frame: Frame,
+  step: StepJson,
+  at: number,
+): readonly Problem[] {
+  const differences =
+    step.after === undefined ? [] : compareAfter(step.after, frame.game, frame.phase);
   const problems = differences.map((difference) => {
     const writer = lastWriter(file, at, jsonPath(difference.path));
     const cited = { clauses: writer.clauses, since: writer.step };
@@ -152,10 +183,16 @@ function resultProblems(file: GameFile, last: Frame): readonly Problem[] {
   const step = last.index - 1;
   if (last.phase !== 'over') {
     const difference = { path: [], expected: 'a game that is over', actual: last.phase };
-    return [claim(['result'], step, difference, { clauses: ['gameend.treasure.two', 'gameend.bag.empty'] })];
+    return [
+      claim(['result'], step, difference, {
+        clauses: ['gameend.treasure.two', 'gameend.bag.empty'],
+      }),
+    ];
   }
   return compare(file.result, resultOf(last), []).map((difference) =>
-    claim(['result'], step, difference, { clauses: RESULT_CLAUSES[String(difference.path[0])] ?? [] }),
+    claim(['result'], step, difference, {
+      clauses: RESULT_CLAUSES[String(difference.path[0])] ?? [],
+    }),
   );
 }
 

@@ -72,7 +72,12 @@ export interface LastWriter {
   readonly clauses: readonly ClauseId[];
 }
 
-const SETUP: readonly ClauseId[] = ['setup.temple.ten', 'setup.treasure.ten', 'setup.hand.six', 'setup.bag.rest'];
+const SETUP: readonly ClauseId[] = [
+  'setup.temple.ten',
+  'setup.treasure.ten',
+  'setup.hand.six',
+  'setup.bag.rest',
+];
 
 /** The clauses that the chart gives for a phase. */
 export function phaseClauses(phase: Phase): readonly ClauseId[] {

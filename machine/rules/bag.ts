@@ -1,8 +1,8 @@
-import type { Draw } from './action.ts';
 import type { ClauseId } from '../../spec/clauses.ts';
+import type { Draw } from './action.ts';
 import type { Change } from './change.ts';
 import type { Effect } from './effect.ts';
-import { type Seat, type Tile, UNKNOWN, colorIndex, tileAt } from './pieces.ts';
+import { colorIndex, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
 
 /** Nothing is told of what was drawn. */
 export const NOT_LOGGED: readonly Draw[] = [];
@@ -38,11 +38,16 @@ export function draw(
     hands[seat] = hand;
     change.game.hands = hands;
     change.game.bag = { order: bag.order, drawn: bag.drawn + served, left: bag.left - served };
-    change.note('drawn', clauses, { seat, tiles });
+    change.note({ type: 'drawn', clauses, seat, tiles });
   }
   if (served < count) {
     const missing = count - served;
-    change.note('bag-short', ['gameend.bag.empty', 'gameend.bag.partial'], { seat, missing });
+    change.note({
+      type: 'bag-short',
+      clauses: ['gameend.bag.empty', 'gameend.bag.partial'],
+      seat,
+      missing,
+    });
   }
 }
 

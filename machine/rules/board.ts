@@ -44,14 +44,19 @@ export function cellName(column: number, row: number): Cell {
 }
 
 const known = new WeakMap<Board, Geometry>();
+let lastBoard: Board | null = null;
+let lastShape: Geometry | null = null;
 
 /** The geometry of a board, computed at its first use. */
 export function geometry(board: Board): Geometry {
+  if (board === lastBoard && lastShape !== null) return lastShape;
   let shape = known.get(board);
   if (shape === undefined) {
     shape = survey(board);
     known.set(board, shape);
   }
+  lastBoard = board;
+  lastShape = shape;
   return shape;
 }
 

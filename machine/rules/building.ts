@@ -3,8 +3,8 @@ import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { groups } from './define.ts';
-import { type Game, OFF, faceUpColor } from './game.ts';
-import { type Seat, colorAt, colorIndex } from './pieces.ts';
+import { faceUpColor, type Game, OFF } from './game.ts';
+import { colorAt, colorIndex, type Seat } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 const ONE: { count: number; clauses: readonly ClauseId[] } = { count: 1, clauses: [] };
@@ -51,7 +51,12 @@ export function linesThrough(game: Game, space: number): readonly (readonly numb
 }
 
 /** Why a line through the placed tile does not qualify for the building, or null if it does. */
-function lineFault(game: Game, line: readonly number[], color: number, at: number): Violation | null {
+function lineFault(
+  game: Game,
+  line: readonly number[],
+  color: number,
+  at: number,
+): Violation | null {
   const { names } = geometry(game.board);
   const cells = line.map((space) => names[space] as `A1`);
   const name = names[at] as `A1`;
@@ -61,13 +66,15 @@ function lineFault(game: Game, line: readonly number[], color: number, at: numbe
   const stands = game.buildings[color] as number;
   if (stands === OFF) return null;
   if (line.includes(stands)) {
-    return violate('own-line', 'building.move.never-own-line', cells, { color: colorAt(color), at: name });
+    return violate('own-line', 'building.move.never-own-line', cells, {
+      color: colorAt(color),
+      at: name,
+    });
   }
   const crossing = linesThrough(game, stands).map((other) => other.length);
   const standing = Math.max(...crossing);
   if (line.length > standing) return null;
-  const clause =
-    Math.min(...crossing) >= LINE ? 'building.move.crossing' : 'building.move.longer';
+  const clause = Math.min(...crossing) >= LINE ? 'building.move.crossing' : 'building.move.longer';
   const params = { color: colorAt(color), at: name, length: line.length, standing };
   return violate('line-not-longer', clause, cells, params);
 }
@@ -78,7 +85,8 @@ export function buildingSpaces(game: Game): readonly number[] {
   const color = faceUpColor(game.cells[game.placed] as number);
   const spaces = new Set<number>();
   for (const line of linesThrough(game, game.placed)) {
-    if (lineFault(game, line, color, game.placed) === null) for (const space of line) spaces.add(space);
+    if (lineFault(game, line, color, game.placed) === null)
+      for (const space of line) spaces.add(space);
   }
   return [...spaces].sort((a, b) => a - b);
 }
@@ -114,8 +122,14 @@ export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>)
     from === OFF
       ? ['building.line.three', 'building.place.supply']
       : ['building.line.three', 'building.move.longer'];
-  const fields = { seat, color: action.color, at: action.at, from: from === OFF ? null : change.name(from) };
-  change.note('building-placed', clauses, fields);
+  change.note({
+    type: 'building-placed',
+    clauses,
+    seat,
+    color: action.color,
+    at: action.at,
+    from: from === OFF ? null : change.name(from),
+  });
   return change;
 }
 
@@ -123,7 +137,11 @@ export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>)
 export function declineBuilding(game: Game): Outcome {
   const change = new Change(game);
   const color = colorAt(faceUpColor(game.cells[game.placed] as number));
-  change.note('building-declined', ['building.place.supply', 'building.order.before-monument'], { color });
+  change.note({
+    type: 'building-declined',
+    clauses: ['building.place.supply', 'building.order.before-monument'],
+    color,
+  });
   return change;
 }
 
@@ -134,7 +152,9 @@ export function returnBuildings(change: Change, spaces: readonly number[]): void
     const buildings = change.game.buildings.slice();
     buildings[color] = OFF;
     change.game.buildings = buildings;
-    change.note('building-returned', ['building.tile.flipped'], {
+    change.note({
+      type: 'building-returned',
+      clauses: ['building.tile.flipped'],
       color: colorAt(color),
       from: change.name(space),
     });

@@ -1,9 +1,19 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { CATASTROPHE, FACE_DOWN, type Game, WONDER, faceUpColor, hasTreasure, isLeader, withoutTreasure } from './game.ts';
+import {
+  CATASTROPHE,
+  FACE_DOWN,
+  faceUpColor,
+  type Game,
+  hasTreasure,
+  isLeader,
+  WONDER,
+  withoutTreasure,
+} from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
-import { CATASTROPHES, type Seat, colorAt } from './pieces.ts';
+import { CATASTROPHES, colorAt, type Seat } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** What speaks against placing a catastrophe tile (chapter `catastrophe`). */
@@ -39,8 +49,10 @@ export function catastropheSpaceFaults(game: Game, space: number): readonly Viol
   if (tile === CATASTROPHE) {
     faults.push(violate('covers-catastrophe', 'catastrophe.ban.catastrophe', [at], { at }));
   }
-  if (hasTreasure(code)) faults.push(violate('covers-treasure', 'catastrophe.ban.treasure', [at], { at }));
-  if (tile === FACE_DOWN) faults.push(violate('covers-monument', 'catastrophe.ban.monument', [at], { at }));
+  if (hasTreasure(code))
+    faults.push(violate('covers-treasure', 'catastrophe.ban.treasure', [at], { at }));
+  if (tile === FACE_DOWN)
+    faults.push(violate('covers-monument', 'catastrophe.ban.monument', [at], { at }));
   if (tile === WONDER) faults.push(violate('covers-wonder', 'wonder.permanent.safe', [at], { at }));
   const color = faceUpColor(code);
   if (color >= 0 && game.buildings[color] === space) {
@@ -59,19 +71,17 @@ export function placeCatastrophe(game: Game, seat: Seat, action: Asked<'catastro
   const left = game.catastrophes.slice();
   left[seat] = (left[seat] as number) - 1;
   change.game.catastrophes = left;
-  const fields = { seat, at: action.at, covered: covered < 0 ? null : colorAt(covered) };
-  if (covered < 0) {
-    change.note('catastrophe-placed', ['catastrophe.place.target', 'catastrophe.effect.permanent'], fields);
-    return change;
-  }
-  change.discard(covered, 1);
-  const clauses = [
-    'catastrophe.place.target',
-    'catastrophe.place.covers',
-    'catastrophe.effect.breaks',
-    'catastrophe.effect.permanent',
-  ] as const;
-  change.note('catastrophe-placed', clauses, fields);
+  const clauses: ClauseId[] = ['catastrophe.place.target', 'catastrophe.effect.permanent'];
+  if (covered >= 0) clauses.push('catastrophe.place.covers', 'catastrophe.effect.breaks');
+  else clauses.push('catastrophe.place.terrain');
+  change.note({
+    type: 'catastrophe-placed',
+    clauses,
+    seat,
+    at: action.at,
+    covered: covered < 0 ? null : colorAt(covered),
+  });
+  if (covered >= 0) change.discard(covered, 1);
   returnLeadersWithoutTemple(change, [space], 'catastrophe.effect.leader');
   return change;
 }

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Geometry, geometry } from './board.ts';
-import type { Effect, EffectFields, EffectType } from './effect.ts';
-import { type Game, isLeader, leaderCode, leaderOf, OFF } from './game.ts';
-import { type Cell, type Color, type Seat, colorAt, leaderAt } from './pieces.ts';
+import type { Effect, EffectFields } from './effect.ts';
+import { type Game, leaderCode, OFF } from './game.ts';
+import { type Cell, colorAt, leaderAt, type Seat } from './pieces.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -29,8 +29,8 @@ export class Change implements Outcome {
   }
 
   /** Notes an effect with its clauses. */
-  note<T extends EffectType>(type: T, clauses: readonly ClauseId[], fields: EffectFields[T]): void {
-    this.effects.push({ type, clauses, ...fields } as unknown as Effect);
+  note(effect: Effect): void {
+    this.effects.push(effect);
   }
 
   /** The name of a space. */
@@ -71,7 +71,14 @@ export class Change implements Outcome {
   ): void {
     const from = this.name(this.game.leaders[leader] as number);
     this.lift(leader);
-    this.note('leader-returned', clauses, { seat: seatOf(leader), leader: leaderAt(leader % 4), from, reason });
+    this.note({
+      type: 'leader-returned',
+      clauses,
+      seat: seatOf(leader),
+      leader: leaderAt(leader % 4),
+      from,
+      reason,
+    });
   }
 
   /** Adds to a score without a word; `index` is a colour or treasures. */
@@ -93,7 +100,15 @@ export class Change implements Outcome {
     clauses: readonly ClauseId[],
   ): void {
     this.addScore(seat, color, count);
-    this.note('point', clauses, { seat, color: colorAt(color), count, reason, cells: this.names(cells) });
+    this.note({
+      type: 'point',
+      clauses,
+      seat,
+      color: colorAt(color),
+      count,
+      reason,
+      cells: this.names(cells),
+    });
   }
 
   /** Changes the number of tiles of one kind (unknown ones included) in a hand. */
@@ -123,13 +138,13 @@ export class Change implements Outcome {
 /** The seat that owns a leader numbered `seat * 4 + colour`. */
 export const seatOf = (leader: number): Seat => (leader >> 2) as Seat;
 
+const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: players }, (_, seat) =>
+    Array.from({ length: players }, (_, i) => ((seat + i) % players) as Seat),
+  ),
+);
+
 /** The seats from one on, clockwise, each once. */
 export function clockwiseFrom(seat: Seat, players: number): readonly Seat[] {
-  return Array.from({ length: players }, (_, i) => ((seat + i) % players) as Seat);
-}
-
-/** The colour of the leader on a space, or null. */
-export function leaderColorOn(game: Game, space: number): Color | null {
-  const code = game.cells[space] as number;
-  return isLeader(code) ? colorAt(leaderOf(code) % 4) : null;
+  return CLOCKWISE[players]?.[seat] ?? [];
 }

@@ -5,7 +5,7 @@ import type { Strength } from './effect.ts';
 import { englishFaults } from './english.ts';
 import type { Conflict, Game } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
-import { RED, type Seat, type Tile, UNKNOWN, colorAt } from './pieces.ts';
+import { colorAt, RED, type Seat, type Tile, UNKNOWN } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** The colour of the tiles that may be added: temples in a revolt, else the leaders' colour. */
@@ -40,28 +40,59 @@ export function checkSupport(
     const unknown = (game.hands[seat] as readonly number[])[UNKNOWN] as number;
     const known = (game.hands[seat] as readonly number[])[color] as number;
     const params = { color: colorAt(color), count: action.count, held };
-    const clause = action.count <= known + unknown ? 'component.tile.count' : 'conflict.reinforce.hand';
+    const clause =
+      action.count <= known + unknown ? 'component.tile.count' : 'conflict.reinforce.hand';
     faults.push(violate('support-not-held', clause, [], params));
   }
   if (game.options.englishVariant && action.count > 0) {
-    const english = englishFaults(strength(game, conflict), conflict.added, action.count, held, side);
+    const english = englishFaults(
+      strength(game, conflict),
+      conflict.added,
+      action.count,
+      held,
+      side,
+    );
     if (english !== null) faults.push(english);
   }
   return faults.length === 0 ? NONE : faults;
 }
 
 /** Notes that a side has added tiles, which now lie open beside the board. */
-export function commit(change: Change, seat: Seat, count: number, side: 'attacker' | 'defender'): void {
+export function commit(
+  change: Change,
+  seat: Seat,
+  count: number,
+  side: 'attacker' | 'defender',
+): void {
   const conflict = conflictOf(change.game);
   const color = supportColor(conflict);
   spend(change, seat, color, count);
   const { kind } = conflict;
   const clauses: readonly ClauseId[] =
     kind === 'revolt'
-      ? ['revolt.reinforce.temples', 'revolt.reinforce.order', 'revolt.reinforce.once', 'conflict.reinforce.visible']
-      : ['war.reinforce.colour', 'war.reinforce.order', 'war.reinforce.once', 'conflict.reinforce.visible'];
-  const optional: readonly ClauseId[] = count === 0 ? [...clauses, 'conflict.reinforce.optional'] : clauses;
-  change.note('support-added', optional, { seat, color: colorAt(color), count, side, kind });
+      ? [
+          'revolt.reinforce.temples',
+          'revolt.reinforce.order',
+          'revolt.reinforce.once',
+          'conflict.reinforce.visible',
+        ]
+      : [
+          'war.reinforce.colour',
+          'war.reinforce.order',
+          'war.reinforce.once',
+          'conflict.reinforce.visible',
+        ];
+  const optional: readonly ClauseId[] =
+    count === 0 ? [...clauses, 'conflict.reinforce.optional'] : clauses;
+  change.note({
+    type: 'support-added',
+    clauses: optional,
+    seat,
+    color: colorAt(color),
+    count,
+    side,
+    kind,
+  });
 }
 
 /** The attacker adds his tiles. */
@@ -98,19 +129,30 @@ export function weigh(
   const clauses: readonly ClauseId[] =
     conflict.kind === 'revolt'
       ? ['revolt.strength.temples', tie ? 'revolt.win.tie' : 'revolt.win.more']
-      : [
-          'war.supporter.home',
-          'war.fragment.support',
-          tie ? 'war.win.tie' : 'war.win.more',
-        ];
+      : ['war.supporter.home', 'war.fragment.support', tie ? 'war.win.tie' : 'war.win.more'];
   const { kind } = conflict;
   const color = colorAt(conflict.color);
-  change.note('conflict-won', clauses, { kind, color, winner, loser, attacker, defender, tie });
+  change.note({
+    type: 'conflict-won',
+    clauses,
+    kind,
+    color,
+    winner,
+    loser,
+    attacker,
+    defender,
+    tie,
+  });
   return { attacker, defender, winner, loser, attackerWins };
 }
 
 /** Puts the tiles that both sides have added out of the game. */
-export function discardAdded(change: Change, conflict: Conflict, verdict: Verdict, clause: ClauseId): void {
+export function discardAdded(
+  change: Change,
+  conflict: Conflict,
+  verdict: Verdict,
+  clause: ClauseId,
+): void {
   const color = supportColor(conflict);
   for (const [seat, count] of [
     [conflict.attacker, verdict.attacker.added],
@@ -119,6 +161,6 @@ export function discardAdded(change: Change, conflict: Conflict, verdict: Verdic
     if (count === 0) continue;
     change.discard(color, count);
     const tiles: readonly Tile[] = new Array<Tile>(count).fill(colorAt(color));
-    change.note('tiles-discarded', [clause, 'hidden.discard.pile'], { seat, tiles });
+    change.note({ type: 'tiles-discarded', clauses: [clause, 'hidden.discard.pile'], seat, tiles });
   }
 }

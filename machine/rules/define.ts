@@ -1,5 +1,14 @@
 import { geometry } from './board.ts';
-import { type Game, OFF, RED_TEMPLE, connects, hasTreasure, isLeader, leaderOf, withoutTreasure } from './game.ts';
+import {
+  connects,
+  type Game,
+  hasTreasure,
+  isLeader,
+  leaderOf,
+  OFF,
+  RED_TEMPLE,
+  withoutTreasure,
+} from './game.ts';
 
 /**
  * The connected groups of a board (clauses `define.connected.chain`, `define.region.group`).
@@ -7,60 +16,98 @@ import { type Game, OFF, RED_TEMPLE, connects, hasTreasure, isLeader, leaderOf, 
  */
 export interface Groups {
   /** The group of each space, 0 where nothing connects. */
-  readonly of: readonly number[];
+  readonly of: Uint8Array;
   /** For each group the leaders in it, bit `seat * 4 + colour`. */
   readonly leaders: readonly number[];
   /** For each group the treasures in it. */
   readonly treasures: readonly number[];
 }
 
-const NO_SPACES: readonly number[] = [];
-const stack = new Int32Array(1024);
+const NO_KINGDOMS: readonly number[] = [];
+/** Provisional numbers of groups while they are being labelled, each with the one it merged into. */
+const merged: number[] = [];
 
-/** Labels the groups of `cells`; `lifted` is a space to regard as empty, or `OFF`. */
+function find(label: number): number {
+  let root = label;
+  while (merged[root] !== root) root = merged[root] as number;
+  return root;
+}
+
+/**
+ * Labels the groups of the board in two sweeps; `lifted` is a space to regard as empty, or `OFF`.
+ */
 export function groupsWithout(game: Game, lifted: number): Groups {
   const { cells } = game;
-  const { neighbours, size } = geometry(game.board);
-  const of: number[] = new Array(size).fill(0);
+  const { columns, size } = geometry(game.board);
+  const of = new Uint8Array(size);
+  let labels = 0;
+  let column = 0;
+  for (let space = 0; space < size; space++) {
+    if (connects(cells[space] as number) && space !== lifted) {
+      const left = column > 0 ? (of[space - 1] as number) : 0;
+      const above = space >= columns ? (of[space - columns] as number) : 0;
+      let label = left === 0 ? above : left;
+      if (label === 0) {
+        label = ++labels;
+        merged[label] = label;
+      } else if (above !== 0 && left !== 0 && above !== left) {
+        const [a, b] = [find(above), find(left)];
+        if (a < b) merged[b] = a;
+        else merged[a] = b;
+      }
+      of[space] = label;
+    }
+    if (++column === columns) column = 0;
+  }
+  return gather(cells, of, labels);
+}
+
+/** Numbers the merged labels from 1 and collects what each group holds. */
+function gather(cells: readonly number[], of: Uint8Array, labels: number): Groups {
   const leaders = [0];
   const treasures = [0];
-  let groups = 0;
-  for (let start = 0; start < size; start++) {
-    if (of[start] !== 0 || start === lifted || !connects(cells[start] as number)) continue;
-    groups++;
-    let members = 0;
-    let hoard = 0;
-    let depth = 0;
-    of[start] = groups;
-    stack[depth++] = start;
-    while (depth > 0) {
-      const space = stack[--depth] as number;
-      const code = cells[space] as number;
-      if (isLeader(code)) members |= 1 << leaderOf(code);
-      else if (hasTreasure(code)) hoard++;
-      for (const next of neighbours[space] as readonly number[]) {
-        if (of[next] === 0 && next !== lifted && connects(cells[next] as number)) {
-          of[next] = groups;
-          stack[depth++] = next;
-        }
-      }
-    }
-    leaders.push(members);
-    treasures.push(hoard);
+  const final: number[] = [0];
+  for (let label = 1; label <= labels; label++) {
+    const root = find(label);
+    if (root === label) {
+      final.push(leaders.length);
+      leaders.push(0);
+      treasures.push(0);
+    } else final.push(final[root] as number);
+  }
+  for (let space = 0; space < of.length; space++) {
+    if (of[space] === 0) continue;
+    const group = final[of[space] as number] as number;
+    of[space] = group;
+    const code = cells[space] as number;
+    if (isLeader(code)) leaders[group] = (leaders[group] as number) | (1 << leaderOf(code));
+    else if (hasTreasure(code)) treasures[group] = (treasures[group] as number) + 1;
   }
   return { of, leaders, treasures };
 }
 
-const known = new WeakMap<readonly number[], Groups>();
+/** The boards looked at last, so that a check and the change it allows label a board once. */
+const recent: { readonly cells: readonly number[]; readonly found: Groups }[] = [];
+const RECENT = 4;
+let oldest = 0;
 
 /** The groups of the board as it stands. */
 export function groups(game: Game): Groups {
-  let found = known.get(game.cells);
-  if (found === undefined) {
-    found = groupsWithout(game, OFF);
-    known.set(game.cells, found);
-  }
+  const { cells } = game;
+  for (const entry of recent) if (entry.cells === cells) return entry.found;
+  const found = groupsWithout(game, OFF);
+  recent[oldest] = { cells, found };
+  oldest = (oldest + 1) % RECENT;
   return found;
+}
+
+/** The spaces of a group. */
+export function membersOf(among: Groups, group: number): readonly number[] {
+  const members: number[] = [];
+  for (let space = 0; space < among.of.length; space++) {
+    if (among.of[space] === group) members.push(space);
+  }
+  return members;
 }
 
 /** The distinct kingdoms that share a side with a space (clause `define.kingdom.leader`). */
@@ -72,7 +119,7 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
     if (found === null) found = [group];
     else if (!found.includes(group)) found.push(group);
   }
-  return found ?? NO_SPACES;
+  return found ?? NO_KINGDOMS;
 }
 
 /** The leader of a colour in a group as `seat * 4 + colour`, other than `besides`; or `OFF`. */

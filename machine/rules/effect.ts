@@ -23,7 +23,13 @@ export interface EffectFields {
   'kingdoms-joined': { at: Cell; wars: readonly Color[] };
   'union-settled': { at: Cell };
   'revolt-opened': { leader: Leader; attacker: Seat; defender: Seat; at: Cell; against: Cell };
-  'war-opened': { color: Color; attacker: Seat; defender: Seat; attackerAt: Cell; defenderAt: Cell };
+  'war-opened': {
+    color: Color;
+    attacker: Seat;
+    defender: Seat;
+    attackerAt: Cell;
+    defenderAt: Cell;
+  };
   'war-lapsed': { color: Color };
   'support-added': {
     seat: Seat;

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Draw } from './action.ts';
 import { draw } from './bag.ts';
-import { Change, type Outcome, clockwiseFrom } from './change.ts';
+import { Change, clockwiseFrom, type Outcome } from './change.ts';
 import { groups } from './define.ts';
 import { type Game, OFF } from './game.ts';
 import { handSize } from './hand.ts';
@@ -53,7 +53,12 @@ export function nextTurn(game: Game): Outcome {
   const next = ((game.seat + 1) % game.players) as Seat;
   change.game.seat = next;
   change.game.actionsLeft = ACTIONS;
-  change.note('turn-ended', ['turn.order.clockwise', 'endturn.order.sequence'], { seat: game.seat, next });
+  change.note({
+    type: 'turn-ended',
+    clauses: ['turn.order.clockwise', 'endturn.order.sequence'],
+    seat: game.seat,
+    next,
+  });
   return change;
 }
 

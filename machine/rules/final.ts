@@ -28,7 +28,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
  * `final.tie.next`, `final.tie.equal`).
  */
 export function rank(scores: readonly (readonly number[])[]): readonly (readonly Seat[])[] {
-  const settled = scores.map((score, seat) => ({ seat: seat as Seat, colors: settledScore(score) }));
+  const settled = scores.map((score, seat) => ({
+    seat: seat as Seat,
+    colors: settledScore(score),
+  }));
   settled.sort((a, b) => compare(a.colors, b.colors) || a.seat - b.seat);
   const places: Seat[][] = [];
   settled.forEach(({ seat, colors }, i) => {

@@ -109,7 +109,8 @@ export const isLeader = (code: number): boolean => code >= LEADER;
 export const leaderOf = (code: number): number => code - LEADER;
 export const hasTreasure = (code: number): boolean => code > TREASURE && code < LEADER;
 /** The code of the tile on a space, its treasure aside. */
-export const withoutTreasure = (code: number): number => (hasTreasure(code) ? code - TREASURE : code);
+export const withoutTreasure = (code: number): number =>
+  hasTreasure(code) ? code - TREASURE : code;
 /** The colour index of a face-up tile, or -1 for anything else. */
 export function faceUpColor(code: number): number {
   const tile = withoutTreasure(code);

@@ -34,6 +34,6 @@ export function conclude(game: Game): Outcome {
   const change = new Change(game);
   const how = ending(game) ?? 'bag';
   const clauses = [...CAUSE[how], ...COUNT];
-  change.note('game-ended', clauses, { ending: how, ranking: rank(game.scores) });
+  change.note({ type: 'game-ended', clauses, ending: how, ranking: rank(game.scores) });
   return change;
 }

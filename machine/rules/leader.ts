@@ -1,9 +1,25 @@
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { type Groups, groups, groupsWithout, kingdomsBeside, leaderIn, templesBeside } from './define.ts';
-import { CATASTROPHE, EMPTY, FACE_DOWN, type Game, OFF, WONDER, isLeader, withoutTreasure } from './game.ts';
-import { type Leader, type Seat, leaderAt, leaderIndex } from './pieces.ts';
+import {
+  type Groups,
+  groups,
+  groupsWithout,
+  kingdomsBeside,
+  leaderIn,
+  templesBeside,
+} from './define.ts';
+import {
+  CATASTROPHE,
+  EMPTY,
+  FACE_DOWN,
+  type Game,
+  isLeader,
+  OFF,
+  WONDER,
+  withoutTreasure,
+} from './game.ts';
+import { type Cell, type Leader, leaderAt, leaderIndex, type Seat } from './pieces.ts';
 import { openRevolt } from './revolt.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
@@ -26,47 +42,56 @@ export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): re
     return [violate('off-board', 'define.space.board', [action.at], { at: action.at })];
   }
   const from = game.leaders[numbered(seat, action.leader)] as number;
-  return leaderSpaceFaults(game, from, from === OFF ? groups(game) : groupsWithout(game, from), space);
+  const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
+  if (!leaderSpaceFaulty(game, from, lifted, space, null)) return NONE;
+  const faults: Violation[] = [];
+  leaderSpaceFaulty(game, from, lifted, space, faults);
+  return faults;
 }
 
 /**
- * What speaks against a space for a leader that stands on `from` (or is `OFF` the board), judged
- * on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
+ * Whether anything speaks against a space for a leader that stands on `from` (or is `OFF` the
+ * board), judged on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
+ * With `faults` every check runs and says there what is wrong; with null the first one ends it.
  */
-export function leaderSpaceFaults(
+export function leaderSpaceFaulty(
   game: Game,
   from: number,
   lifted: Groups,
   space: number,
-): readonly Violation[] {
+  faults: Violation[] | null,
+): boolean {
   const shape = geometry(game.board);
-  const at = shape.names[space] as `A1`;
-  let faults: Violation[] | null = null;
-  const fault = (violation: Violation): void => {
-    if (faults === null) faults = [violation];
-    else faults.push(violation);
-  };
+  const at = shape.names[space] as Cell;
   const code = game.cells[space] as number;
-  if (space === from) fault(violate('same-space', 'leader.move.elsewhere', [at], { at }));
-  else if (code !== EMPTY) {
-    fault(violate('not-empty', 'leader.place.empty', [at], { at, occupant: occupant(code) }));
+  if (space === from) {
+    if (faults === null) return true;
+    faults.push(violate('same-space', 'leader.move.elsewhere', [at], { at }));
+  } else if (code !== EMPTY) {
+    if (faults === null) return true;
+    faults.push(violate('not-empty', 'leader.place.empty', [at], { at, occupant: occupant(code) }));
   }
-  if (shape.river[space]) fault(violate('leader-on-river', 'leader.place.dry', [at], { at }));
+  if (shape.river[space]) {
+    if (faults === null) return true;
+    faults.push(violate('leader-on-river', 'leader.place.dry', [at], { at }));
+  }
   if (templesBeside(game, space) === 0) {
-    const turned = (shape.neighbours[space] as readonly number[]).filter(
+    if (faults === null) return true;
+    const turned = (shape.neighbours[space] as readonly number[]).some(
       (next) => withoutTreasure(game.cells[next] as number) === FACE_DOWN,
     );
-    fault(
-      turned.length === 0
-        ? violate('no-temple', 'leader.place.temple', [at], { at })
-        : violate('temple-face-down', 'leader.place.face-up-temple', [at], { at }),
+    faults.push(
+      turned
+        ? violate('temple-face-down', 'leader.place.face-up-temple', [at], { at })
+        : violate('no-temple', 'leader.place.temple', [at], { at }),
     );
   }
   const beside = kingdomsBeside(game, space, lifted);
   if (beside.length > 1) {
-    for (const joined of joinFaults(game, from, lifted, space, beside)) fault(joined);
+    if (faults === null) return true;
+    faults.push(...joinFaults(game, from, lifted, space, beside));
   }
-  return faults ?? NONE;
+  return faults !== null && faults.length > 0;
 }
 
 function joinFaults(
@@ -77,11 +102,11 @@ function joinFaults(
   beside: readonly number[],
 ): readonly Violation[] {
   const shape = geometry(game.board);
-  const at = shape.names[space] as `A1`;
+  const at = shape.names[space] as Cell;
   const standing = groups(game);
   const touching = (group: number): readonly number[] =>
     (shape.neighbours[space] as readonly number[]).filter((next) => lifted.of[next] === group);
-  const cells = beside.flatMap(touching).map((next) => shape.names[next] as `A1`);
+  const cells = beside.flatMap(touching).map((next) => shape.names[next] as Cell);
   const origins = beside.map((group) => standing.of[touching(group)[0] as number]);
   const distinct = new Set(origins).size;
   const faults: Violation[] = [];
@@ -90,7 +115,7 @@ function joinFaults(
     faults.push(violate('joins-kingdoms', 'leader.place.no-join', [at, ...cells], params));
   }
   if (distinct < origins.length) {
-    const params = { at, from: shape.names[from] as `A1` };
+    const params = { at, from: shape.names[from] as Cell };
     faults.push(violate('rejoins-kingdom', 'leader.move.rejoin', [at, ...cells], params));
   }
   return faults;
@@ -104,13 +129,13 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   const from = game.leaders[leader] as number;
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   change.stand(leader, space);
+  const { leader: kind, at } = action;
   if (from === OFF) {
-    const fields = { seat, leader: action.leader, at: action.at };
-    change.note('leader-placed', ['leader.place.supply', 'leader.score.none'], fields);
+    const clauses = ['leader.place.supply', 'leader.score.none'] as const;
+    change.note({ type: 'leader-placed', clauses, seat, leader: kind, at });
   } else {
-    const fields = { seat, leader: action.leader, from: change.name(from), at: action.at };
     const clauses = ['leader.move.board', 'leader.move.lifted', 'leader.score.none'] as const;
-    change.note('leader-moved', clauses, fields);
+    change.note({ type: 'leader-moved', clauses, seat, leader: kind, from: change.name(from), at });
   }
   const kingdom = kingdomsBeside(game, space, lifted)[0];
   if (kingdom !== undefined) {
@@ -121,7 +146,11 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
 }
 
 /** What speaks against withdrawing a leader. */
-export function checkWithdraw(game: Game, seat: Seat, action: Asked<'withdraw'>): readonly Violation[] {
+export function checkWithdraw(
+  game: Game,
+  seat: Seat,
+  action: Asked<'withdraw'>,
+): readonly Violation[] {
   if (game.leaders[numbered(seat, action.leader)] !== OFF) return NONE;
   const params = { leader: action.leader };
   return [violate('leader-not-on-board', 'leader.withdraw.action', [], params)];

@@ -6,11 +6,20 @@ import { conflictOf, supportColor } from './conflict.ts';
 import { groups, groupsWithout } from './define.ts';
 import { type Game, OFF } from './game.ts';
 import { heldAtMost, surelyHeld } from './hand.ts';
-import { leaderSpaceFaults, leadersOf } from './leader.ts';
+import { leaderSpaceFaulty, leadersOf } from './leader.ts';
 import { monumentsLeft } from './monument.ts';
-import { BLACK, BLUE, COLORS, type Cell, type Color, type Leader, type Seat, colorAt } from './pieces.ts';
+import {
+  BLACK,
+  BLUE,
+  type Cell,
+  COLORS,
+  type Color,
+  colorAt,
+  type Leader,
+  type Seat,
+} from './pieces.ts';
 import { possibleSwaps } from './swap.ts';
-import { tileHandFaults, tileSpaceFaults } from './tile.ts';
+import { tileHandFaults, tileSpaceFaulty } from './tile.ts';
 import { takeable, treasureDue } from './treasure.ts';
 import { actor, check } from './turn.ts';
 import { openWars } from './war.ts';
@@ -43,7 +52,7 @@ export function legalSpaces(game: Game): LegalSpaces {
   const { seat } = game;
   const among = groups(game);
   const forTile = (color: number): readonly Cell[] =>
-    spacesWithout(shape, (space) => tileSpaceFaults(game, among, color, space).length > 0);
+    spacesWithout(shape, (space) => tileSpaceFaulty(game, among, color, space, null));
   const held = COLORS.map((_, color) => tileHandFaults(game, seat, color).length === 0);
   const onRiver = held[BLUE] ? forTile(BLUE) : [];
   const onLand = held.some((has, color) => has && color !== BLUE) ? forTile(BLACK) : [];
@@ -53,7 +62,7 @@ export function legalSpaces(game: Game): LegalSpaces {
   });
   const forLeader = (from: number): readonly Cell[] => {
     const lifted = from === OFF ? among : groupsWithout(game, from);
-    return spacesWithout(shape, (space) => leaderSpaceFaults(game, from, lifted, space).length > 0);
+    return spacesWithout(shape, (space) => leaderSpaceFaulty(game, from, lifted, space, null));
   };
   let fromSupply: readonly Cell[] | null = null;
   const leader = {} as Record<Leader, readonly Cell[]>;
@@ -113,7 +122,9 @@ function figures(game: Game): readonly Action[] {
   const monuments = squares.length === 0 ? [] : monumentsLeft(game, placedColor(game));
   return [
     ...squares.flatMap((square) =>
-      monuments.map((monument): Action => ({ do: 'monument', square: names[square] as Cell, monument })),
+      monuments.map(
+        (monument): Action => ({ do: 'monument', square: names[square] as Cell, monument }),
+      ),
     ),
     ...crosses.map((center): Action => ({ do: 'wonder', center: names[center] as Cell })),
     { do: 'no-monument' },

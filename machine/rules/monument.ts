@@ -2,9 +2,25 @@ import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { FACE_DOWN, type Game, type Monument, OFF, TREASURE, faceUpColor, hasTreasure } from './game.ts';
+import {
+  FACE_DOWN,
+  faceUpColor,
+  type Game,
+  hasTreasure,
+  type Monument,
+  OFF,
+  TREASURE,
+} from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
-import { MONUMENTS, type MonumentPair, RED, type Seat, colorAt, colorIndex, monumentKey } from './pieces.ts';
+import {
+  colorAt,
+  colorIndex,
+  MONUMENTS,
+  type MonumentPair,
+  monumentKey,
+  RED,
+  type Seat,
+} from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** The four spaces of the square whose top left space is given, or none if it leaves the board. */
@@ -20,11 +36,18 @@ export function commonColor(game: Game, spaces: readonly number[]): number {
   return spaces.every((space) => faceUpColor(game.cells[space] as number) === color) ? color : -1;
 }
 
+const NO_SQUARES: readonly number[] = [];
+
 /** The squares of one colour that the tile just placed completes and that still stand. */
 export function completedSquares(game: Game): readonly number[] {
-  const { placed } = game;
-  if (placed === OFF) return [];
-  const { columns } = geometry(game.board);
+  const { placed, cells } = game;
+  if (placed === OFF) return NO_SQUARES;
+  const color = faceUpColor(cells[placed] as number);
+  const { columns, neighbours } = geometry(game.board);
+  const alike = (neighbours[placed] as readonly number[]).filter(
+    (next) => faceUpColor(cells[next] as number) === color,
+  );
+  if (color < 0 || alike.length < 2) return NO_SQUARES;
   return [placed - columns - 1, placed - columns, placed - 1, placed].filter((square) => {
     const spaces = squareSpaces(game, square);
     return spaces.includes(placed) && commonColor(game, spaces) >= 0;
@@ -70,8 +93,11 @@ export function checkMonument(game: Game, action: Asked<'monument'>): readonly V
     }
   } else faults.push(violate('no-square', 'monument.build.square', [at], { square: at }));
   const key = monumentKey(monument);
-  const built = game.monuments.some(({ colors: [a, b] }) => monumentKey([colorAt(a), colorAt(b)]) === key);
-  if (built) faults.push(violate('monument-taken', 'monument.build.unavailable', [at], { monument }));
+  const built = game.monuments.some(
+    ({ colors: [a, b] }) => monumentKey([colorAt(a), colorAt(b)]) === key,
+  );
+  if (built)
+    faults.push(violate('monument-taken', 'monument.build.unavailable', [at], { monument }));
   return faults.length === 0 ? NONE : faults;
 }
 
@@ -88,17 +114,20 @@ export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>)
   const raised: Monument = { colors: [a, b], square, of };
   change.game.monuments = [...game.monuments, raised];
   const kept = spaces.some((space) => hasTreasure(game.cells[space] as number));
-  change.note(
-    'monument-built',
-    [
+  change.note({
+    type: 'monument-built',
+    clauses: [
       'monument.build.square',
       'monument.build.flip',
       'monument.build.colour',
       'monument.choice.builder',
       ...(kept ? (['monument.treasure.kept'] as const) : []),
     ],
-    { seat, square: action.square, monument: action.monument, of: colorAt(of) },
-  );
+    seat,
+    square: action.square,
+    monument: action.monument,
+    of: colorAt(of),
+  });
   returnBuildings(change, spaces);
   if (of === RED) returnLeadersWithoutTemple(change, spaces, 'monument.leader.returns');
   return change;

@@ -3,7 +3,7 @@ import { Change, type Outcome, seatOf } from './change.ts';
 import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
 import { templesBeside } from './define.ts';
 import type { Conflict, Game } from './game.ts';
-import { RED, type Seat, leaderAt } from './pieces.ts';
+import { leaderAt, RED, type Seat } from './pieces.ts';
 
 /** Opens a revolt of a leader just set against the one of its colour that was there before. */
 export function openRevolt(change: Change, newcomer: number, incumbent: number): void {
@@ -12,11 +12,20 @@ export function openRevolt(change: Change, newcomer: number, incumbent: number):
   change.game.conflict = { kind: 'revolt', color: newcomer % 4, attacker, defender, added: 0 };
   const at = change.name(change.game.leaders[newcomer] as number);
   const against = change.name(change.game.leaders[incumbent] as number);
-  change.note(
-    'revolt-opened',
-    ['conflict.cause.two-ways', 'conflict.cause.no-crossing', 'revolt.attacker.newcomer', 'revolt.defender.incumbent'],
-    { leader: leaderAt(newcomer % 4), attacker, defender, at, against },
-  );
+  change.note({
+    type: 'revolt-opened',
+    clauses: [
+      'conflict.cause.two-ways',
+      'conflict.cause.no-crossing',
+      'revolt.attacker.newcomer',
+      'revolt.defender.incumbent',
+    ],
+    leader: leaderAt(newcomer % 4),
+    attacker,
+    defender,
+    at,
+    against,
+  });
 }
 
 const rebel = (seat: Seat, conflict: Conflict): number => seat * 4 + conflict.color;

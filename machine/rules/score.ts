@@ -3,7 +3,7 @@ import { pointsForTile } from './building.ts';
 import { type Change, seatOf } from './change.ts';
 import { type Groups, leaderIn } from './define.ts';
 import { OFF } from './game.ts';
-import { KING, colorAt } from './pieces.ts';
+import { colorAt, KING } from './pieces.ts';
 
 const MATCHING: readonly ClauseId[] = [
   'score.tile.matching',
@@ -31,18 +31,37 @@ export function scoreTile(
 ): void {
   const at = change.name(space);
   if (kingdom === undefined) {
-    change.note('no-point', ['score.tile.outside'], { color: colorAt(color), at, reason: 'outside' });
+    change.note({
+      type: 'no-point',
+      clauses: ['score.tile.outside'],
+      color: colorAt(color),
+      at,
+      reason: 'outside',
+    });
     return;
   }
   const matching = leaderIn(before, kingdom, color);
   const scorer = matching === OFF ? leaderIn(before, kingdom, KING) : matching;
   if (scorer === OFF) {
-    change.note('no-point', ['score.tile.none'], { color: colorAt(color), at, reason: 'no-leader' });
+    change.note({
+      type: 'no-point',
+      clauses: ['score.tile.none'],
+      color: colorAt(color),
+      at,
+      reason: 'no-leader',
+    });
     return;
   }
   const { count, clauses } = pointsForTile(change.game, space, color);
   const reason = matching === OFF ? 'king' : 'leader';
   const cited = matching === OFF ? BY_KING : MATCHING;
   const shown = [space, change.game.leaders[scorer] as number];
-  change.score(seatOf(scorer), color, count, reason, shown, clauses.length === 0 ? cited : [...cited, ...clauses]);
+  change.score(
+    seatOf(scorer),
+    color,
+    count,
+    reason,
+    shown,
+    clauses.length === 0 ? cited : [...cited, ...clauses],
+  );
 }

@@ -1,6 +1,15 @@
 import { type Board, geometry } from './board.ts';
 import { ACTIONS } from './endturn.ts';
-import { type Bag, EMPTY, type Game, OFF, type Options, RED_TEMPLE, type Rulings, TREASURE } from './game.ts';
+import {
+  type Bag,
+  EMPTY,
+  type Game,
+  OFF,
+  type Options,
+  RED_TEMPLE,
+  type Rulings,
+  TREASURE,
+} from './game.ts';
 import { CATASTROPHES, COLORS, HAND_SIZE, RED, TILE_TOTALS, UNKNOWN } from './pieces.ts';
 
 /** What has to be agreed and dealt before the first turn. */

@@ -1,9 +1,9 @@
-import type { ActionOf, Asked, Draw } from './action.ts';
+import type { Action, Asked, Draw } from './action.ts';
 import { draw } from './bag.ts';
 import { Change, type Outcome } from './change.ts';
 import type { Game } from './game.ts';
 import { handSize, spend } from './hand.ts';
-import { COLORS, HAND_SIZE, type Seat, UNKNOWN, colorAt, colorIndex, tileAt } from './pieces.ts';
+import { colorIndex, HAND_SIZE, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** How many tiles of each kind a swap gives up: by colour, unknown ones last. */
@@ -47,7 +47,9 @@ function replacements(game: Game, seat: Seat, action: Asked<'swap'>): number {
 
 /** Whether this swap finds too few tiles in the bag and ends the game at once (ruling `bagOutOnSwap`). */
 export function swapEndsGame(game: Game, seat: Seat, action: Asked<'swap'>): boolean {
-  return game.rulings.bagOutOnSwap === 'immediate' && replacements(game, seat, action) > game.bag.left;
+  return (
+    game.rulings.bagOutOnSwap === 'immediate' && replacements(game, seat, action) > game.bag.left
+  );
 }
 
 /** Swaps tiles: the old ones leave the game, new ones come from the bag. */
@@ -66,22 +68,26 @@ export function swapTiles(
     change.discard(index, count);
   });
   const clauses = ['swap.tiles.hand', 'swap.discard.face-down', 'swap.discard.removed'] as const;
-  change.note('tiles-discarded', clauses, { seat, tiles: action.tiles });
+  change.note({ type: 'tiles-discarded', clauses, seat, tiles: action.tiles });
   draw(change, seat, need, logged, ['swap.draw.same', 'swap.draw.usable']);
   return change;
 }
 
-/** Every swap of known tiles a hand allows, smallest first, for lists of what a seat may do. */
-export function possibleSwaps(game: Game, seat: Seat): readonly ActionOf<'swap'>[] {
-  const hand = game.hands[seat] as readonly number[];
-  let partial: readonly (readonly number[])[] = [[]];
-  for (let index = 0; index <= COLORS.length; index++) {
-    const held = hand[index] as number;
-    partial = partial.flatMap((tiles) =>
-      Array.from({ length: held + 1 }, (_, n) => [...tiles, ...new Array<number>(n).fill(index)]),
-    );
-  }
+/** Every swap a hand allows, untold tiles by their number, for lists of what a seat may do. */
+export function possibleSwaps(game: Game, seat: Seat): readonly Action[] {
+  let partial: Tile[][] = [[]];
+  (game.hands[seat] as readonly number[]).forEach((held, index) => {
+    if (held === 0) return;
+    const tile = tileAt(index);
+    const longer: Tile[][] = [];
+    for (const tiles of partial) {
+      for (let count = 0, next = tiles; count <= held; count++, next = [...next, tile]) {
+        longer.push(next);
+      }
+    }
+    partial = longer;
+  });
   return partial
     .filter((tiles) => tiles.length > 0 && tiles.length <= HAND_SIZE)
-    .map((tiles) => ({ do: 'swap', tiles: tiles.map((i) => (i === UNKNOWN ? '?' : colorAt(i))) }));
+    .map((tiles) => ({ do: 'swap', tiles }));
 }

@@ -5,7 +5,7 @@ import { type Groups, groups, kingdomsBeside } from './define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
-import { BLUE, type Color, type Seat, TILE_TOTALS, UNKNOWN, colorAt, colorIndex } from './pieces.ts';
+import { BLUE, type Cell, colorAt, colorIndex, type Seat, TILE_TOTALS, UNKNOWN } from './pieces.ts';
 import { scoreTile } from './score.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { joinKingdoms } from './war.ts';
@@ -18,9 +18,10 @@ export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readon
   if (space === undefined) {
     return [...held, violate('off-board', 'define.space.board', [action.at], { at: action.at })];
   }
-  const faults = tileSpaceFaults(game, groups(game), color, space);
-  if (held.length === 0) return faults;
-  return faults.length === 0 ? held : [...held, ...faults];
+  if (held.length === 0 && !tileSpaceFaulty(game, groups(game), color, space, null)) return NONE;
+  const faults = [...held];
+  tileSpaceFaulty(game, groups(game), color, space, faults);
+  return faults;
 }
 
 /** Whether the seat can have a tile of the colour at all. */
@@ -34,40 +35,43 @@ export function tileHandFaults(game: Game, seat: Seat, color: number): readonly 
   return [violate('tile-not-held', 'tile.place.hand', [], { color: colorAt(color) })];
 }
 
-/** What speaks against a space for a tile of the colour. */
-export function tileSpaceFaults(
+/**
+ * Whether anything speaks against a space for a tile of the colour. With `faults` every check runs
+ * and says there what is wrong; with null the first one ends it.
+ */
+export function tileSpaceFaulty(
   game: Game,
   among: Groups,
   color: number,
   space: number,
-): readonly Violation[] {
+  faults: Violation[] | null,
+): boolean {
   const shape = geometry(game.board);
-  const at = shape.names[space] as `A1`;
+  const at = shape.names[space] as Cell;
   const code = game.cells[space] as number;
-  let faults: Violation[] | null = null;
-  const fault = (violation: Violation): void => {
-    if (faults === null) faults = [violation];
-    else faults.push(violation);
-  };
   if (code !== EMPTY) {
+    if (faults === null) return true;
     const clause = code === CATASTROPHE ? 'tile.place.blocked' : 'tile.place.empty';
-    fault(violate('not-empty', clause, [at], { at, occupant: occupant(code) }));
+    faults.push(violate('not-empty', clause, [at], { at, occupant: occupant(code) }));
   }
-  if (color === BLUE && !shape.river[space]) {
-    fault(violate('farm-on-land', 'tile.place.river', [at], { at }));
-  }
-  if (color !== BLUE && shape.river[space]) {
-    fault(violate('needs-land', 'tile.place.land', [at], { at, color: colorAt(color) }));
+  if ((color === BLUE) !== shape.river[space]) {
+    if (faults === null) return true;
+    faults.push(
+      color === BLUE
+        ? violate('farm-on-land', 'tile.place.river', [at], { at })
+        : violate('needs-land', 'tile.place.land', [at], { at, color: colorAt(color) }),
+    );
   }
   const beside = kingdomsBeside(game, space, among);
   if (beside.length > 2) {
+    if (faults === null) return true;
     const cells = (shape.neighbours[space] as readonly number[])
       .filter((next) => beside.includes(among.of[next] as number))
-      .map((next) => shape.names[next] as `A1`);
+      .map((next) => shape.names[next] as Cell);
     const params = { at, kingdoms: beside.length };
-    fault(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
+    faults.push(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
   }
-  return faults ?? NONE;
+  return faults !== null && faults.length > 0;
 }
 
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */
@@ -80,8 +84,13 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   spend(change, seat, color, 1);
   change.put(space, tileCode(color));
   change.game.placed = space;
-  const fields: { seat: Seat; color: Color; at: `A1` } = { seat, color: action.color, at: action.at as `A1` };
-  change.note('tile-placed', ['tile.place.hand', color === BLUE ? 'tile.place.river' : 'tile.place.land'], fields);
+  change.note({
+    type: 'tile-placed',
+    clauses: ['tile.place.hand', color === BLUE ? 'tile.place.river' : 'tile.place.land'],
+    seat,
+    color: action.color,
+    at: action.at,
+  });
   const [first, second] = beside;
   if (first !== undefined && second !== undefined) {
     joinKingdoms(change, before, space, first, second);

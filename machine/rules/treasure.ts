@@ -1,9 +1,9 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
-import { Change, type Outcome, clockwiseFrom } from './change.ts';
+import { Change, clockwiseFrom, type Outcome } from './change.ts';
 import { groups } from './define.ts';
-import { type Game, OFF, TREASURE, hasTreasure } from './game.ts';
+import { type Game, hasTreasure, OFF, TREASURE } from './game.ts';
 import { type Seat, TRADER, TREASURES } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
@@ -22,15 +22,16 @@ export interface TreasureDue {
  */
 export function treasureDue(game: Game): TreasureDue | null {
   const { of, treasures } = groups(game);
-  if (!treasures.some((count) => count > 1)) return null;
+  if (Math.max(...treasures) < 2) return null;
   for (const owner of clockwiseFrom(game.seat, game.players)) {
     const stands = game.leaders[owner * 4 + TRADER] as number;
     if (stands === OFF) continue;
     const kingdom = of[stands] as number;
     if ((treasures[kingdom] as number) < 2) continue;
-    const spaces = of.flatMap((group, space) =>
-      group === kingdom && hasTreasure(game.cells[space] as number) ? [space] : [],
-    );
+    const spaces: number[] = [];
+    for (let space = 0; space < of.length; space++) {
+      if (of[space] === kingdom && hasTreasure(game.cells[space] as number)) spaces.push(space);
+    }
     const { bordered } = geometry(game.board);
     return { owner, spaces, bordered: spaces.filter((space) => bordered[space]) };
   }
@@ -54,7 +55,9 @@ export function checkTreasure(game: Game, action: Asked<'treasure'>): readonly V
   }
   if (takeable(due).includes(space)) return NONE;
   const bordered = due.bordered.map((here) => names[here] as `A1`);
-  return [violate('bordered-first', 'treasure.take.marked-first', [at, ...bordered], { at, bordered })];
+  return [
+    violate('bordered-first', 'treasure.take.marked-first', [at, ...bordered], { at, bordered }),
+  ];
 }
 
 /** The trader's owner takes one treasure. */
@@ -71,7 +74,7 @@ export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
         ? 'treasure.take.marked-choice'
         : 'treasure.take.marked-first';
   const clauses = ['treasure.take.trigger', 'treasure.take.trader', choice] as const;
-  change.note('treasure-taken', clauses, { seat: due.owner, from: action.at });
+  change.note({ type: 'treasure-taken', clauses, seat: due.owner, from: action.at });
   return change;
 }
 

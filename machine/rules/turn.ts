@@ -1,14 +1,14 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import type { Action, ActionKind, Decision, Phase } from './action.ts';
+import type { Action, ActionKind, Asked, Decision, Phase } from './action.ts';
 import { geometry } from './board.ts';
 import { checkBuilding } from './building.ts';
 import { checkCatastrophe } from './catastrophe.ts';
 import { Change, type Outcome } from './change.ts';
 import { type BoardStrength, checkSupport, conflictOf } from './conflict.ts';
-import { type Conflict, type Game, OFF, faceUpColor } from './game.ts';
+import { type Conflict, faceUpColor, type Game, OFF } from './game.ts';
 import { checkLeader, checkWithdraw } from './leader.ts';
 import { checkMonument, completedSquares, monumentsLeft, squareBarred } from './monument.ts';
-import { type Cell, type Seat, colorAt } from './pieces.ts';
+import { type Cell, colorAt, type Seat } from './pieces.ts';
 import { revoltStrength } from './revolt.ts';
 import { checkSwap } from './swap.ts';
 import { checkTile } from './tile.ts';
@@ -68,48 +68,64 @@ export function boardStrength(game: Game, conflict: Conflict): BoardStrength {
   return conflict.kind === 'revolt' ? revoltStrength(game, conflict) : warStrength(game, conflict);
 }
 
+type Check<K extends ActionKind> = (
+  game: Game,
+  seat: Seat,
+  asked: Asked<K>,
+  phase: Phase,
+) => readonly Violation[];
+
+const nothing = (): readonly Violation[] => NONE;
+
+/** The check of each kind of action, in the chapter that rules it. */
+const CHECKS: { readonly [K in ActionKind]: Check<K> } = {
+  leader: checkLeader,
+  withdraw: checkWithdraw,
+  tile: checkTile,
+  catastrophe: checkCatastrophe,
+  swap: checkSwap,
+  pass: nothing,
+  support: (game, seat, asked, phase) =>
+    checkSupport(
+      game,
+      seat,
+      asked,
+      phase.endsWith('attack') ? 'attacker' : 'defender',
+      boardStrength,
+    ),
+  'choose-war': (game, _seat, asked) => checkChooseWar(game, asked),
+  monument: (game, _seat, asked) => checkMonument(game, asked),
+  'no-monument': nothing,
+  wonder: (game, _seat, asked) => checkWonder(game, asked),
+  building: (game, _seat, asked) => checkBuilding(game, asked),
+  'no-building': nothing,
+  treasure: (game, _seat, asked) => checkTreasure(game, asked),
+  'wonder-point': nothing,
+};
+
 /**
  * Everything that speaks against an action: nothing if and only if the chart accepts it. In the
  * wrong phase or from the wrong seat only that is said; else every check runs on its own.
  */
 export function check(game: Game, phase: Phase, seat: Seat, action: Action): readonly Violation[] {
-  const misplaced = phaseFault(game, phase, seat, action);
-  if (misplaced !== null) return [misplaced];
-  switch (action.do) {
-    case 'leader':
-      return checkLeader(game, seat, action);
-    case 'withdraw':
-      return checkWithdraw(game, seat, action);
-    case 'tile':
-      return checkTile(game, seat, action);
-    case 'catastrophe':
-      return checkCatastrophe(game, seat, action);
-    case 'swap':
-      return checkSwap(game, seat, action);
-    case 'support': {
-      const side = phase === 'turn.revolt.attack' || phase === 'turn.war.attack' ? 'attacker' : 'defender';
-      return checkSupport(game, seat, action, side, boardStrength);
-    }
-    case 'choose-war':
-      return checkChooseWar(game, action);
-    case 'monument':
-      return checkMonument(game, action);
-    case 'wonder':
-      return checkWonder(game, action);
-    case 'building':
-      return checkBuilding(game, action);
-    case 'treasure':
-      return checkTreasure(game, action);
-    case 'pass':
-    case 'no-monument':
-    case 'no-building':
-    case 'wonder-point':
-      return NONE;
-  }
+  return checkAsked(game, phase, seat, action.do, action);
 }
 
-function optionFault(game: Game, action: Action): Violation | null {
-  switch (action.do) {
+/** The same for the kind of an action and what it asks for. */
+export function checkAsked<K extends ActionKind>(
+  game: Game,
+  phase: Phase,
+  seat: Seat,
+  kind: K,
+  asked: Asked<K>,
+): readonly Violation[] {
+  const misplaced = phaseFault(game, phase, seat, kind);
+  if (misplaced !== null) return [misplaced];
+  return CHECKS[kind](game, seat, asked, phase);
+}
+
+function optionFault(game: Game, kind: ActionKind): Violation | null {
+  switch (kind) {
     case 'wonder':
     case 'wonder-point':
       return game.options.wonder
@@ -125,14 +141,13 @@ function optionFault(game: Game, action: Action): Violation | null {
   }
 }
 
-function phaseFault(game: Game, phase: Phase, seat: Seat, action: Action): Violation | null {
-  const off = optionFault(game, action);
+function phaseFault(game: Game, phase: Phase, seat: Seat, kind: ActionKind): Violation | null {
+  const off = optionFault(game, kind);
   if (off !== null) return off;
-  const params = { phase, action: action.do };
-  if (phase === 'over') return violate('wrong-phase', 'gameend.over.final', [], params);
-  if (!TAKES[phase].includes(action.do)) {
-    const fleeing =
-      game.conflict !== null && (action.do === 'withdraw' || action.do === 'leader');
+  if (phase === 'over' || !TAKES[phase].includes(kind)) {
+    const params = { phase, action: kind };
+    if (phase === 'over') return violate('wrong-phase', 'gameend.over.final', [], params);
+    const fleeing = game.conflict !== null && (kind === 'withdraw' || kind === 'leader');
     const clause: ClauseId = fleeing
       ? 'conflict.leader.no-withdraw'
       : phase === 'turn.action'
@@ -148,7 +163,7 @@ function phaseFault(game: Game, phase: Phase, seat: Seat, action: Action): Viola
 /** A pass uses up one action (clause `turn.action.fewer`). */
 export function pass(game: Game, seat: Seat): Outcome {
   const change = new Change(game);
-  change.note('passed', ['turn.action.fewer'], { seat });
+  change.note({ type: 'passed', clauses: ['turn.action.fewer'], seat });
   return change;
 }
 
@@ -179,18 +194,29 @@ export function leaveOthers(
 
 /** Notes squares that were completed and could not be offered, as no monument fits or they are barred. */
 export function noteUnofferable(game: Game): Outcome {
+  const squares = completedSquares(game);
   const change = new Change(game);
-  for (const square of completedSquares(game)) {
+  for (const square of squares) {
     const color = faceUpColor(game.cells[square] as number);
     const at = change.name(square);
-    if (squareBarred(game, square)) change.note('square-barred', ['monument.square.forfeit'], { square: at });
+    if (squareBarred(game, square))
+      change.note({ type: 'square-barred', clauses: ['monument.square.forfeit'], square: at });
     else if (monumentsLeft(game, color).length === 0) {
-      change.note('monument-unavailable', ['monument.build.unavailable'], { square: at, color: colorAt(color) });
+      change.note({
+        type: 'monument-unavailable',
+        clauses: ['monument.build.unavailable'],
+        square: at,
+        color: colorAt(color),
+      });
     }
   }
   if (game.options.wonder && game.wonder === OFF) {
     for (const center of completedCrosses(game).filter((cross) => crossBarred(game, cross))) {
-      change.note('cross-barred', ['wonder.rule.as-monument'], { center: change.name(center) });
+      change.note({
+        type: 'cross-barred',
+        clauses: ['wonder.rule.as-monument'],
+        center: change.name(center),
+      });
     }
   }
   return change;

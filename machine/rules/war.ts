@@ -1,11 +1,20 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
-import { Change, type Outcome, clockwiseFrom, seatOf } from './change.ts';
+import { Change, clockwiseFrom, type Outcome, seatOf } from './change.ts';
 import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
-import { type Groups, groups, reach } from './define.ts';
-import { EMPTY, type Conflict, type Game, OFF, faceUpColor, hasTreasure, isLeader, leaderOf } from './game.ts';
-import { COLORS, PRIEST, type Seat, colorAt, colorIndex } from './pieces.ts';
+import { type Groups, groups, membersOf, reach } from './define.ts';
+import {
+  type Conflict,
+  EMPTY,
+  faceUpColor,
+  type Game,
+  hasTreasure,
+  isLeader,
+  leaderOf,
+  OFF,
+} from './game.ts';
+import { COLORS, colorAt, colorIndex, PRIEST, type Seat } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** Notes that a tile has joined two kingdoms, and whether they must fight. */
@@ -18,21 +27,30 @@ export function joinKingdoms(
 ): void {
   const { game } = change;
   const at = change.name(space);
-  const home = (kingdom: number): readonly number[] =>
-    before.of.flatMap((group, here) => (group === kingdom ? [here] : []));
-  game.union = { at: space, homes: [home(first), home(second)] };
+  game.union = { at: space, homes: [membersOf(before, first), membersOf(before, second)] };
   const wars = openWars(game).map(colorAt);
   const color = colorAt(faceUpColor(game.cells[space] as number));
   const silent: readonly ClauseId[] =
-    wars.length === 0 ? ['score.tile.joining', 'score.tile.joining-peaceful'] : ['score.tile.joining'];
-  change.note('no-point', silent, { color, at, reason: 'joining' });
-  change.note('kingdoms-joined', ['war.join.kingdom', 'war.join.marker'], { at, wars });
+    wars.length === 0
+      ? ['score.tile.joining', 'score.tile.joining-peaceful']
+      : ['score.tile.joining'];
+  change.note({ type: 'no-point', clauses: silent, color, at, reason: 'joining' });
+  change.note({
+    type: 'kingdoms-joined',
+    clauses: ['war.join.kingdom', 'war.join.marker'],
+    at,
+    wars,
+  });
   if (wars.length === 0) settle(change, 'war.join.peaceful');
 }
 
 function settle(change: Change, clause: ClauseId): void {
   if (change.game.union === null) return;
-  change.note('union-settled', [clause, 'war.marker.removed'], { at: change.name(change.game.union.at) });
+  change.note({
+    type: 'union-settled',
+    clauses: [clause, 'war.marker.removed'],
+    at: change.name(change.game.union.at),
+  });
   change.game.union = null;
 }
 
@@ -88,7 +106,9 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
   ) as [Seat, Seat];
   game.conflict = { kind: 'war', color, attacker, defender, added: 0 };
   const clause = attacker === game.seat ? 'war.attacker.active' : 'war.attacker.clockwise';
-  change.note('war-opened', [...because, clause, 'war.defender.other', 'war.order.current'], {
+  change.note({
+    type: 'war-opened',
+    clauses: [...because, clause, 'war.defender.other', 'war.order.current'],
     color: colorAt(color),
     attacker,
     defender,
@@ -153,12 +173,22 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
     for (const space of removed) change.put(space, EMPTY);
     change.discard(conflict.color, removed.length);
     const cells = change.names(removed);
-    change.note('tiles-removed', ['war.loser.supporters', 'war.reinforce.discard'], { color, cells });
+    change.note({
+      type: 'tiles-removed',
+      clauses: ['war.loser.supporters', 'war.reinforce.discard'],
+      color,
+      cells,
+    });
   }
   for (const [clause, spaces] of kept) {
     const cells = change.names(spaces);
     const priestly: readonly ClauseId[] = ['war.priest.strength', 'war.priest.points'];
-    change.note('tiles-protected', clause === 'building.tile.counts' ? [clause] : [clause, ...priestly], { color, cells });
+    change.note({
+      type: 'tiles-protected',
+      clauses: clause === 'building.tile.counts' ? [clause] : [clause, ...priestly],
+      color,
+      cells,
+    });
   }
   const winner = change.game.leaders[verdict.winner * 4 + conflict.color] as number;
   const clauses: readonly ClauseId[] =
@@ -171,7 +201,11 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
   const still = openWars(change.game);
   for (const other of others) {
     if (still.includes(other)) continue;
-    change.note('war-lapsed', ['war.split.ends-conflict', 'war.pair.connected'], { color: colorAt(other) });
+    change.note({
+      type: 'war-lapsed',
+      clauses: ['war.split.ends-conflict', 'war.pair.connected'],
+      color: colorAt(other),
+    });
   }
   if (still.length === 0) settle(change, 'war.remaining.continue');
   return change;

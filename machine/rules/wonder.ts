@@ -3,10 +3,10 @@ import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
 import { groups } from './define.ts';
-import { type Game, OFF, TREASURE, WONDER, faceUpColor, hasTreasure } from './game.ts';
+import { faceUpColor, type Game, hasTreasure, OFF, TREASURE, WONDER } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import { commonColor, offeredSquares } from './monument.ts';
-import { KING, RED, type Seat, colorAt, colorIndex } from './pieces.ts';
+import { colorAt, colorIndex, KING, RED, type Seat } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 const CROSS = 5;
@@ -65,14 +65,25 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
   }
   change.game.wonder = center;
   const kept = spaces.some((space) => hasTreasure(game.cells[space] as number));
-  change.note(
-    'wonder-built',
-    ['wonder.build.cross', 'wonder.build.replace', ...(kept ? (['wonder.treasure.moved'] as const) : [])],
-    { seat, center: action.center, of: colorAt(of) },
-  );
+  change.note({
+    type: 'wonder-built',
+    clauses: [
+      'wonder.build.cross',
+      'wonder.build.replace',
+      ...(kept ? (['wonder.treasure.moved'] as const) : []),
+    ],
+    seat,
+    center: action.center,
+    of: colorAt(of),
+  });
   if (game.rulings.wonderTiles === 'replace') {
     change.discard(of, CROSS);
-    change.note('tiles-removed', ['wonder.build.replace'], { color: colorAt(of), cells: change.names(spaces) });
+    change.note({
+      type: 'tiles-removed',
+      clauses: ['wonder.build.replace'],
+      color: colorAt(of),
+      cells: change.names(spaces),
+    });
   }
   returnBuildings(change, spaces);
   if (of === RED) returnLeadersWithoutTemple(change, spaces, 'wonder.leader.returns');
@@ -100,12 +111,21 @@ export function leaveUnbuilt(change: Change, { squares, crosses }: Unbuilt): voi
     change.game.declinedSquares = [...change.game.declinedSquares, ...squares];
     change.game.declinedCenters = [...change.game.declinedCenters, ...crosses];
   }
-  const why = forfeited ? (['monument.square.window', 'monument.square.forfeit'] as const) : (['monument.square.window'] as const);
+  const why = forfeited
+    ? (['monument.square.window', 'monument.square.forfeit'] as const)
+    : (['monument.square.window'] as const);
   for (const square of squares) {
-    change.note('monument-declined', ['monument.build.optional', ...why], { square: change.name(square), forfeited });
+    change.note({
+      type: 'monument-declined',
+      clauses: ['monument.build.optional', ...why],
+      square: change.name(square),
+      forfeited,
+    });
   }
   for (const center of crosses) {
-    change.note('wonder-declined', ['wonder.build.optional', 'wonder.rule.as-monument'], {
+    change.note({
+      type: 'wonder-declined',
+      clauses: ['wonder.build.optional', 'wonder.rule.as-monument'],
       center: change.name(center),
       forfeited,
     });
@@ -124,7 +144,14 @@ export function wonderPointDue(game: Game): boolean {
 export function takeWonderPoint(game: Game, seat: Seat, action: Asked<'wonder-point'>): Outcome {
   const change = new Change(game);
   const king = game.leaders[seat * 4 + KING] as number;
-  change.score(seat, colorIndex(action.color), 1, 'wonder', [game.wonder, king], ['wonder.income.king']);
+  change.score(
+    seat,
+    colorIndex(action.color),
+    1,
+    'wonder',
+    [game.wonder, king],
+    ['wonder.income.king'],
+  );
   return change;
 }
 
