@@ -139,7 +139,7 @@ function listArgs(tongue: Tongue, name: string, items: readonly unknown[]): Args
 }
 
 /** Tiles counted by colour: `2 temples and 1 farm`. */
-function tilesInWords(tongue: Tongue, tiles: readonly Tile[]): string {
+export function tilesInWords(tongue: Tongue, tiles: readonly Tile[]): string {
   const { catalogue } = tongue;
   const counted = ([...COLORS, '?'] as const).flatMap((color) => {
     const count = tiles.filter((tile) => tile === color).length;

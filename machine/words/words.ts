@@ -2,9 +2,16 @@ import type { Language } from '../../spec/text.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, Phase } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
-import type { Seat } from '../rules/pieces.ts';
+import type { Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
-import { allArgs, type Sitter, strengthArgs, type Tongue } from './args.ts';
+import {
+  allArgs,
+  type Sitter,
+  seatForms,
+  strengthArgs,
+  type Tongue,
+  tilesInWords,
+} from './args.ts';
 import { type Args, catalogue, fill } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
@@ -66,6 +73,14 @@ export function sayPhase(
   return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
 }
 
+/** A seat as sentences name it. */
+export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]): string =>
+  seatForms(tongueOf(language, seats), seat).word;
+
+/** Tiles counted by kind: `2 temples and 1 farm`. */
+export const sayTiles = (tiles: readonly Tile[], language: Language): string =>
+  tilesInWords(tongueOf(language, []), tiles);
+
 /** A problem with a file, as a sentence; broken rules are told one after the other. */
 export function sayProblem(problem: Problem, language: Language, seats: readonly Sitter[]): string {
   const { catalogue: from } = tongueOf(language, seats);
@@ -74,8 +89,6 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
     detail: broken.length > 0 ? broken.join(' ') : problem.message.replace(/\.$/, ''),
     expected: shown(problem.expected),
     actual: shown(problem.actual),
-    expected_told: String('expected' in problem && 'actual' in problem),
-    path: problem.path,
   });
 }
 

@@ -1,0 +1,38 @@
+import { inputProblem, type Problem } from '../record/problem.ts';
+
+/** Bytes as text, or where they stop being UTF-8. */
+export function decode(
+  bytes: Uint8Array,
+): { readonly text: string } | { readonly problem: Problem } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const offset = soundPrefix(bytes);
+    const before = bytes.subarray(0, offset);
+    const line = before.reduce((count, byte) => count + (byte === 0x0a ? 1 : 0), 1);
+    const column = offset - before.lastIndexOf(0x0a);
+    const message = `the bytes are not UTF-8 from byte ${offset} on`;
+    return { problem: inputProblem('unreadable', '', message, { line, column }) };
+  }
+}
+
+/** How many bytes from the start are UTF-8, found by halving. */
+function soundPrefix(bytes: Uint8Array): number {
+  let sound = 0;
+  let broken = bytes.length;
+  while (broken - sound > 1) {
+    const middle = (sound + broken) >> 1;
+    if (isPrefix(bytes.subarray(0, middle))) sound = middle;
+    else broken = middle;
+  }
+  return sound;
+}
+
+function isPrefix(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

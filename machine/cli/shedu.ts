@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import meta from '../../package.json' with { type: 'json' };
+import { legalCommand } from './legal.ts';
+import { replayCommand } from './replay.ts';
+import { EXIT, endWithReader, Failure, plain } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
+
+/** What an unexpected error of our own ends with. */
+const INTERNAL = 70;
+
+const oneLine = (text: string): string => `${plain(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
+
+const program = new Command('shedu')
+  .description('The rules of Tigris & Euphrates, executable.')
+  .version(meta.version)
+  .usage('COMMAND [OPTIONS]')
+  .configureOutput({
+    outputError: (text, write) => {
+      write(oneLine(text));
+    },
+  })
+  .exitOverride()
+  .helpCommand(false)
+  .argument('[COMMAND]')
+  .action((command?: string) => {
+    const what = command === undefined ? 'no command' : `no command ${JSON.stringify(command)}`;
+    const known = program.commands.map((one) => one.name()).join(', ');
+    program.error(`error: ${what}; there are ${known} (see shedu --help)`);
+  });
+for (const add of [verifyCommand, replayCommand, legalCommand]) add(program);
+
+endWithReader();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? EXIT.well : EXIT.wrong;
+  } else if (error instanceof Failure) {
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = EXIT.wrong;
+  } else {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`internal error: ${oneLine(`${reason} (please report)`)}`);
+    process.exitCode = INTERNAL;
+  }
+}

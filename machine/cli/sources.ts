@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { plain } from './terminal.ts';
+
+/** How games lie in a file: one document, a line each, or to be found out. */
+export type Layout = 'document' | 'stream' | 'open';
+
+/** A place that games are read from. */
+export interface Source {
+  /** As the user named it; `-` is standard input. */
+  readonly name: string;
+  readonly layout: Layout;
+  /** Bytes, where that is known. */
+  readonly size: number;
+  /** A file that says what reading this one must give. */
+  readonly expectation?: string;
+  /** Why there is nothing to read. */
+  readonly fault?: string;
+}
+
+const EXPECTATION = '.expect.json';
+
+/** The files that the arguments mean, directories looked through in the order of names. */
+export function sources(names: readonly string[]): readonly Source[] {
+  return names.flatMap((name) => {
+    if (name === '-') return [{ name, layout: 'open', size: 0 } as const];
+    try {
+      const found = statSync(name);
+      return found.isDirectory()
+        ? below(name)
+        : [{ name, layout: layoutOf(name), size: found.size }];
+    } catch (error) {
+      return [broken(name, faultOf(error))];
+    }
+  });
+}
+
+function below(directory: string): readonly Source[] {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.jsonl?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  if (paths.length === 0) return [broken(directory, 'no *.json and no *.jsonl file is in it')];
+  const all = new Set(paths);
+  return paths
+    .filter((path) => !path.endsWith(EXPECTATION))
+    .map((path) => {
+      const expectation = path.replace(/\.jsonl?$/, EXPECTATION);
+      const source = { name: path, layout: layoutOf(path), size: statSync(path).size };
+      return all.has(expectation) ? { ...source, expectation } : source;
+    });
+}
+
+function layoutOf(name: string): Layout {
+  if (name.endsWith('.json')) return 'document';
+  return name.endsWith('.jsonl') ? 'stream' : 'open';
+}
+
+const broken = (name: string, fault: string): Source => ({ name, layout: 'open', size: 0, fault });
+
+const FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission is denied',
+  EISDIR: 'it is a directory',
+};
+
+/** Why a file cannot be read, in words. */
+export function faultOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return FAULTS[code] ?? plain(message ?? String(error));
+}

@@ -1,0 +1,59 @@
+import type { Checked } from './check.ts';
+import { compareExpectation } from './expectation.ts';
+import type { Format } from './options.ts';
+import { verified } from './pipeline.ts';
+import { type Place, problemJson, problemText } from './problemtext.ts';
+import { Progress } from './progress.ts';
+import { type Source, sources } from './sources.ts';
+import { Tally } from './tally.ts';
+import { jsonLine, write } from './terminal.ts';
+import { type Unit, units } from './units.ts';
+
+/** Verifies all that the names mean and reports each problem, then the sum. */
+export async function verify(names: readonly string[], format: Format): Promise<void> {
+  const all = sources(names);
+  const total = all.reduce((sum, { size }) => sum + size, 0);
+  const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
+  const tally = new Tally();
+  const print = format === 'json' ? problemJson : problemText;
+  const report = async (place: Place, checked: Checked): Promise<void> => {
+    if (checked.findings.length === 0) return;
+    progress.clear();
+    for (const finding of checked.findings) await write(print(place, finding));
+  };
+  let paired: { readonly source: Source; readonly checked: Checked[] } | null = null;
+  const settle = async (): Promise<void> => {
+    if (paired === null) return;
+    const { source, checked } = paired;
+    paired = null;
+    const compared = compareExpectation(source.expectation as string, checked);
+    if (compared.findings.length === 0) tally.asExpected++;
+    else tally.add(compared);
+    await report({ file: source.name, game: '' }, compared);
+  };
+  for await (const { unit, checked } of verified(unitsOf(all), total)) {
+    progress.advance(unit.size);
+    const { source, line } = unit;
+    if (paired !== null && paired.source !== source) await settle();
+    if (source.expectation !== undefined) {
+      paired ??= { source, checked: [] };
+      paired.checked.push(checked);
+      continue;
+    }
+    tally.add(checked);
+    await report(
+      { file: source.name, game: checked.id, ...(line === undefined ? {} : { line }) },
+      checked,
+    );
+  }
+  await settle();
+  progress.stop();
+  const { games, steps, failures, unreadable, asExpected, exit } = tally;
+  const summary = { kind: 'summary', games, steps, failures, unreadable, asExpected, exit };
+  await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally}\n`);
+  process.exitCode = exit;
+}
+
+async function* unitsOf(all: readonly Source[]): AsyncGenerator<Unit> {
+  for (const source of all) yield* units(source);
+}
