@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Geometry, geometry } from './board.ts';
+import { forgetGroups } from './define.ts';
 import type { Effect, EffectFields } from './effect.ts';
 import { type Game, leaderCode, OFF } from './game.ts';
 import { type Cell, colorAt, leaderAt, type Seat } from './pieces.ts';
@@ -45,6 +46,7 @@ export class Change implements Outcome {
   /** Puts a code on a space. */
   put(space: number, code: number): void {
     if (this.game.cells === this.before.cells) this.game.cells = this.before.cells.slice();
+    else forgetGroups(this.game.cells);
     (this.game.cells as number[])[space] = code;
   }
 

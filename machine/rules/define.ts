@@ -87,7 +87,7 @@ function gather(cells: readonly number[], of: Uint8Array, labels: number): Group
 }
 
 /** The boards looked at last, so that a check and the change it allows label a board once. */
-const recent: { readonly cells: readonly number[]; readonly found: Groups }[] = [];
+const recent: { cells: readonly number[] | null; found: Groups }[] = [];
 const RECENT = 4;
 let oldest = 0;
 
@@ -96,9 +96,55 @@ export function groups(game: Game): Groups {
   const { cells } = game;
   for (const entry of recent) if (entry.cells === cells) return entry.found;
   const found = groupsWithout(game, OFF);
+  rememberGroups(cells, found);
+  return found;
+}
+
+/** Keeps the groups of a board that is not going to change any more. */
+export function rememberGroups(cells: readonly number[], found: Groups): void {
   recent[oldest] = { cells, found };
   oldest = (oldest + 1) % RECENT;
-  return found;
+}
+
+/** Forgets the groups of a board that is about to change. */
+export function forgetGroups(cells: readonly number[]): void {
+  for (const entry of recent) if (entry.cells === cells) entry.cells = null;
+}
+
+/** Groups are numbered in a byte; long before that a fresh sweep closes the gaps. */
+const MOST_GROUPS = 250;
+
+/**
+ * The groups once `code` lies on `space`, which was empty before: they grow and merge, so there is
+ * no need to look at the rest of the board.
+ */
+export function groupsWith(game: Game, among: Groups, space: number, code: number): Groups {
+  if (among.leaders.length > MOST_GROUPS) return groupsWithout(game, OFF);
+  const of = among.of.slice();
+  const leaders = among.leaders.slice();
+  const treasures = among.treasures.slice();
+  let group = 0;
+  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
+    const other = of[next] as number;
+    if (other === 0 || other === group) continue;
+    if (group === 0) {
+      group = other;
+      continue;
+    }
+    for (let here = 0; here < of.length; here++) if (of[here] === other) of[here] = group;
+    leaders[group] = (leaders[group] as number) | (leaders[other] as number);
+    treasures[group] = (treasures[group] as number) + (treasures[other] as number);
+    leaders[other] = 0;
+    treasures[other] = 0;
+  }
+  if (group === 0) {
+    group = leaders.length;
+    leaders.push(0);
+    treasures.push(0);
+  }
+  of[space] = group;
+  if (isLeader(code)) leaders[group] = (leaders[group] as number) | (1 << leaderOf(code));
+  return { of, leaders, treasures };
 }
 
 /** The spaces of a group. */

@@ -4,9 +4,11 @@ import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
   groups,
+  groupsWith,
   groupsWithout,
   kingdomsBeside,
   leaderIn,
+  rememberGroups,
   templesBeside,
 } from './define.ts';
 import {
@@ -15,6 +17,7 @@ import {
   FACE_DOWN,
   type Game,
   isLeader,
+  leaderCode,
   OFF,
   WONDER,
   withoutTreasure,
@@ -129,6 +132,7 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   const from = game.leaders[leader] as number;
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   change.stand(leader, space);
+  rememberGroups(change.game.cells, groupsWith(change.game, lifted, space, leaderCode(leader)));
   const { leader: kind, at } = action;
   if (from === OFF) {
     const clauses = ['leader.place.supply', 'leader.score.none'] as const;

@@ -1,7 +1,7 @@
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { type Groups, groups, kingdomsBeside } from './define.ts';
+import { type Groups, groups, groupsWith, kingdomsBeside, rememberGroups } from './define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
@@ -83,6 +83,7 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   const beside = kingdomsBeside(game, space, before);
   spend(change, seat, color, 1);
   change.put(space, tileCode(color));
+  rememberGroups(change.game.cells, groupsWith(change.game, before, space, tileCode(color)));
   change.game.placed = space;
   change.note({
     type: 'tile-placed',
