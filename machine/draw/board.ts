@@ -1,8 +1,6 @@
 import { type Geometry, geometry } from '../rules/board.ts';
 import { groups } from '../rules/define.ts';
 import {
-  CATASTROPHE,
-  EMPTY,
   FACE_DOWN,
   faceUpColor,
   type Game,
@@ -14,7 +12,9 @@ import {
   withoutTreasure,
 } from '../rules/game.ts';
 import { type Cell, colorAt, DYNASTIES, type Dynasty, leaderAt } from '../rules/pieces.ts';
+import { dynastyOf, lying } from './describe.ts';
 import { building, idol, monument, unification, wonderSpace } from './figure.ts';
+import { drawSigns } from './glyph.ts';
 import { leader } from './leader.ts';
 import { outline } from './outline.ts';
 import { type Paint, paint } from './paint.ts';
@@ -30,6 +30,8 @@ export interface DrawOptions {
   readonly title?: string;
   readonly titles?: Titles;
   readonly coordinates?: boolean;
+  /** Whether the outlines of the signs are within; a page with many drawings has them once. */
+  readonly signs?: boolean;
   /** Whether each kingdom is outlined. */
   readonly kingdoms?: boolean;
   /** Spaces of the last action. */
@@ -41,7 +43,7 @@ export interface DrawOptions {
 /** A position as an SVG document of its own, which may also stand inside a page. */
 export function drawBoard({ game }: { readonly game: Game }, options: DrawOptions = {}): string {
   const shape = geometry(game.board);
-  const { coordinates = true, kingdoms = false, title = 'Board' } = options;
+  const { coordinates = true, kingdoms = false, signs = true, title = 'Board' } = options;
   const [left, top, rest] = coordinates ? [30, 28, 5] : [5, 5, 5];
   const width = shape.columns * SPACE + left + rest;
   const height = shape.rows * SPACE + top + rest;
@@ -54,6 +56,7 @@ export function drawBoard({ game }: { readonly game: Game }, options: DrawOption
       'aria-label': title,
       class: 'board',
     },
+    ...(signs ? [drawSigns()] : []),
     drawTerrain(shape),
     ...(coordinates ? [drawCoordinates(shape)] : []),
     ...(kingdoms ? [drawKingdoms(game, shape)] : []),
@@ -69,49 +72,44 @@ export function drawBoard({ game }: { readonly game: Game }, options: DrawOption
 function drawSpaces(game: Game, { columns, names }: Geometry, options: DrawOptions): string[] {
   const { titles = ENGLISH, seats = DYNASTIES } = options;
   return game.cells.flatMap((code, space) => {
-    if (code === EMPTY) return [];
-    const at = corner(space, columns);
-    const name = names[space]!;
-    if (isLeader(code)) {
-      const number = leaderOf(code);
-      const kind = leaderAt(number % 4);
-      const dynasty = seats[number >> 2] ?? DYNASTIES[number >> 2]!;
-      return [
-        piece(`leader ${kind}`, at, titles.leader(kind, dynasty, name), leader(kind, dynasty)),
-      ];
-    }
-    const rich = hasTreasure(code);
-    const color = faceUpColor(code);
-    if (color >= 0) {
-      const kind = colorAt(color);
-      return [piece(`tile ${kind}`, at, titles.tile(kind, rich, name), tile(kind))];
-    }
-    switch (withoutTreasure(code)) {
-      case FACE_DOWN:
-        return [piece('tile face-down', at, titles.faceDown(rich, name), tileBack())];
-      case WONDER:
-        return [piece('tile wonder', at, titles.wonderTile(rich, name), wonderSpace())];
-      case CATASTROPHE:
-        return [piece('catastrophe', at, titles.catastrophe(name), catastrophe())];
-      default:
-        throw new RangeError(`nothing lies on a space as ${code}`);
-    }
+    const title = lying(game, space, titles, seats);
+    if (title === null) return [];
+    const [kind, shape] = shapeOf(code, seats);
+    return [piece(kind, corner(space, columns), `${title}, ${names[space]}`, shape)];
   });
+}
+
+/** The class and the drawing of what lies on a space that is not empty. */
+function shapeOf(code: number, seats: readonly Dynasty[]): readonly [string, string] {
+  if (isLeader(code)) {
+    const number = leaderOf(code);
+    const kind = leaderAt(number % 4);
+    return [`leader ${kind}`, leader(kind, dynastyOf(seats, number >> 2))];
+  }
+  const color = faceUpColor(code);
+  if (color >= 0) return [`tile ${colorAt(color)}`, tile(colorAt(color))];
+  switch (withoutTreasure(code)) {
+    case FACE_DOWN:
+      return ['tile face-down', tileBack()];
+    case WONDER:
+      return ['tile wonder', wonderSpace()];
+    default:
+      return ['catastrophe', catastrophe()];
+  }
 }
 
 /** What stands on tiles: monuments, buildings, the wonder's idol, the unification tile. */
 function drawFigures(game: Game, { columns, names }: Geometry, titles: Titles): string[] {
-  const place = (kind: string, space: number, title: (at: Cell) => string, ...parts: string[]) =>
-    space === OFF ? [] : [piece(kind, corner(space, columns), title(names[space]!), ...parts)];
+  const place = (kind: string, space: number, title: string, shape: string): string[] =>
+    space === OFF ? [] : [piece(kind, corner(space, columns), `${title}, ${names[space]}`, shape)];
   return [
     ...game.monuments.flatMap(({ colors: [a, b], square }) => {
       const pair = [colorAt(a), colorAt(b)] as const;
-      return place('monument', square, (at) => titles.monument(pair, at), monument(pair));
+      return place('monument', square, titles.monument(pair), monument(pair));
     }),
     ...game.buildings.flatMap((space, index) => {
       const color = colorAt(index);
-      const title = (at: Cell): string => titles.building(color, at);
-      return place(`building ${color}`, space, title, building(color));
+      return place(`building ${color}`, space, titles.building(color), building(color));
     }),
     ...place('idol', game.wonder, titles.wonder, idol()),
     ...place('unification', game.union?.at ?? OFF, titles.unification, unification()),
@@ -130,7 +128,7 @@ function drawKingdoms(game: Game, shape: Geometry): string {
   const found = groups(game);
   const lines = found.leaders.flatMap((members, group) => {
     if (members === 0) return [];
-    const inside = found.of.map((of) => of === group);
+    const inside = Array.from(found.of, (of) => of === group);
     return [element('path', { d: outline(inside, shape, { inset: -1.5, radius: 9 }) })];
   });
   return element(

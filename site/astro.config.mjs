@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { chapters } from '../spec/clauses.ts';
+import { rulings } from '../spec/rulings.ts';
+
+const chapterLinks = chapters.map(({ chapter, title }) => ({
+  label: title.en,
+  link: `/rules/${chapter}/`,
+}));
+
+const rulingLinks = Object.values(rulings).map(({ id }) => ({
+  label: id,
+  link: `/rules/rulings/${id}/`,
+}));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: process.env.SITE_BASE ?? '/',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  integrations: [
+    preact(),
+    starlight({
+      title: 'Shedu',
+      description: 'The rules of Tigris & Euphrates, executable',
+      favicon: '/favicon.svg',
+      customCss: [
+        '@fontsource-variable/literata/wght.css',
+        '@fontsource-variable/source-sans-3/wght.css',
+        './src/styles/palette.css',
+        './src/styles/chrome.css',
+        './src/styles/starlight.css',
+      ],
+      components: {
+        Footer: './src/components/ReferenceFooter.astro',
+        Header: './src/components/ReferenceHeader.astro',
+        MobileMenuFooter: './src/components/ReferenceMenuFooter.astro',
+        ThemeProvider: './src/components/Theme.astro',
+      },
+      sidebar: [
+        { label: 'Overview', link: '/rules/' },
+        { label: 'How to read it', link: '/rules/reading/' },
+        { label: 'Chapters', items: chapterLinks },
+        {
+          label: 'Rulings',
+          collapsed: true,
+          items: [{ label: 'All rulings', link: '/rules/rulings/' }, ...rulingLinks],
+        },
+        { label: 'Glossary', link: '/rules/glossary/' },
+      ],
+      pagefind: true,
+      disable404Route: true,
+      credits: false,
+    }),
+  ],
+});

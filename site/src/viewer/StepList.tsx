@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { sayAction } from '../../../machine/words/words.ts';
+import { strings } from '../strings.ts';
+import type { Replay } from './data.ts';
+import type { Steps } from './useSteps.ts';
+
+interface Props {
+  readonly replay: Replay;
+  readonly steps: Steps;
+}
+
+/** Every step in words; the one shown is kept in sight without moving the page. */
+export function StepList({ replay: { frames, sitters }, steps: { position, go } }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current;
+    const item = box?.children[position];
+    if (box === null || !(item instanceof HTMLElement)) return;
+    box.scrollTop = item.offsetTop - (box.clientHeight - item.clientHeight) / 2;
+  }, [position]);
+  const choose = (event: MouseEvent, index: number): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(index);
+  };
+  return (
+    <section class="steps">
+      <h2>{strings.viewer.steps}</h2>
+      <ol ref={list} start={0}>
+        {frames.map(({ index, step, violations }) => (
+          <li key={index}>
+            <a
+              href={`?step=${index}`}
+              aria-current={index === position ? 'step' : undefined}
+              class={violations.length > 0 ? 'is-refused' : undefined}
+              onClick={(event) => choose(event, index)}
+            >
+              <span class="number">{index}</span>
+              {step === null
+                ? strings.viewer.start
+                : sayAction(step.action, step.seat, 'en', sitters)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'preact/hooks';
+import { fill, strings } from '../strings.ts';
+import { BoardView } from './BoardView.tsx';
+import { Controls } from './Controls.tsx';
+import { loadReplay, type Replay } from './data.ts';
+import { Grid } from './Grid.tsx';
+import { InspectButton } from './InspectButton.tsx';
+import { Seats } from './Seats.tsx';
+import { Standing } from './Standing.tsx';
+import { StepList } from './StepList.tsx';
+import { announcement, Story } from './Story.tsx';
+import { useSteps } from './useSteps.ts';
+
+const text = strings.viewer;
+
+/** The replay of the file that the page carries, or why it cannot be replayed. */
+export default function Viewer() {
+  const loaded = useMemo(() => {
+    try {
+      return loadReplay();
+    } catch (error) {
+      return { reason: error instanceof Error ? error.message : String(error) };
+    }
+  }, []);
+  if ('reason' in loaded) {
+    return (
+      <p class="notice" role="alert">
+        {fill(text.broken, { reason: loaded.reason })}
+      </p>
+    );
+  }
+  return <Player replay={loaded} />;
+}
+
+function Player({ replay }: { readonly replay: Replay }) {
+  const last = replay.frames.length - 1;
+  const steps = useSteps(last);
+  const [kingdoms, outline] = useState(true);
+  const [texts, tell] = useState(false);
+  const frame = replay.frames[steps.position] ?? replay.frames[0];
+  return (
+    <div class="viewer" data-position={frame.index}>
+      {steps.asked !== null && (
+        <p class="notice" role="alert">
+          {fill(text.noStep, { asked: steps.asked, last })}
+        </p>
+      )}
+      <div class="stage">
+        <BoardView frame={frame} seats={replay.dynasties} kingdoms={kingdoms} />
+        <Grid game={frame.game} seats={replay.dynasties} />
+        <Controls steps={steps} last={last} />
+      </div>
+      <div class="telling">
+        <p class="sr-only" role="status">
+          {fill(text.position, { step: frame.index, last })}. {announcement(replay, frame)}
+        </p>
+        <Story replay={replay} frame={frame} texts={texts} />
+        <Standing replay={replay} frame={frame} />
+      </div>
+      <Seats replay={replay} frame={frame} />
+      <div class="options">
+        <label>
+          <input
+            type="checkbox"
+            checked={kingdoms}
+            onChange={({ currentTarget }) => outline(currentTarget.checked)}
+          />
+          {text.kingdoms}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={texts}
+            onChange={({ currentTarget }) => tell(currentTarget.checked)}
+          />
+          {text.texts}
+        </label>
+        <InspectButton file={replay.file} />
+      </div>
+      <StepList replay={replay} steps={steps} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Which position the address asks for; `asked` tells what it named if that is none. */
+export interface Asked {
+  readonly position: number;
+  readonly asked: string | null;
+}
+
+/** Reads `?step=N`; without it, or if there is no such position, the start. */
+export function askedPosition(search: string, last: number): Asked {
+  const step = new URLSearchParams(search).get('step');
+  if (step === null) return { position: 0, asked: null };
+  const position = /^\d{1,6}$/.test(step) ? Number(step) : -1;
+  return position >= 0 && position <= last
+    ? { position, asked: null }
+    : { position: 0, asked: step };
+}
+
+/** Makes the address name a position, without a new entry in the history. */
+export function showInAddress(position: number): void {
+  const url = new URL(location.href);
+  url.searchParams.set('step', String(position));
+  if (url.href !== location.href) history.replaceState(null, '', url);
+}
