@@ -66,7 +66,7 @@ function danglingClause(file: GameFile): Problem | null {
       if (problem !== null) return problem;
     }
     for (const [j, effect] of (step.effects ?? []).entries()) {
-      const cited: unknown = effect['clauses'] ?? [];
+      const cited: unknown = effect.clauses ?? [];
       for (const id of Array.isArray(cited) ? cited : [cited]) {
         const problem = unknown(id, `steps[${i}].effects[${j}].clauses`);
         if (problem !== null) return problem;

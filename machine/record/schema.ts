@@ -46,31 +46,31 @@ function explain(error: ErrorObject): { expected: string; extra?: string } {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'type':
-      return { expected: typeName(params['type']) };
+      return { expected: typeName(params.type) };
     case 'enum':
-      return { expected: `one of ${(params['allowedValues'] as unknown[]).map(brief).join(', ')}` };
+      return { expected: `one of ${(params.allowedValues as unknown[]).map(brief).join(', ')}` };
     case 'const':
-      return { expected: brief(params['allowedValue']) };
+      return { expected: brief(params.allowedValue) };
     case 'required':
-      return { expected: 'a value, but it is missing', extra: String(params['missingProperty']) };
+      return { expected: 'a value, but it is missing', extra: String(params.missingProperty) };
     case 'additionalProperties':
-      return { expected: 'no such key here', extra: String(params['additionalProperty']) };
+      return { expected: 'no such key here', extra: String(params.additionalProperty) };
     case 'minItems':
-      return { expected: `at least ${params['limit']} items` };
+      return { expected: `at least ${params.limit} items` };
     case 'maxItems':
-      return { expected: `at most ${params['limit']} items` };
+      return { expected: `at most ${params.limit} items` };
     case 'uniqueItems':
       return { expected: 'no item twice' };
     case 'minimum':
-      return { expected: `a number from ${params['limit']}` };
+      return { expected: `a number from ${params.limit}` };
     case 'maximum':
-      return { expected: `a number up to ${params['limit']}` };
+      return { expected: `a number up to ${params.limit}` };
     case 'minLength':
-      return { expected: `at least ${params['limit']} characters` };
+      return { expected: `at least ${params.limit} characters` };
     case 'maxLength':
-      return { expected: `at most ${params['limit']} characters` };
+      return { expected: `at most ${params.limit} characters` };
     case 'discriminator':
-      return { expected: `a known action in "${params['tag']}"` };
+      return { expected: `a known action in "${params.tag}"` };
     case 'pattern':
       return { expected: patternName(error) };
     default:

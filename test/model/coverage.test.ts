@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { machine } from '../../machine/chart/machine.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { frames } from '../../machine/record/replay.ts';
+import type { Phase } from '../../machine/rules/action.ts';
+import type { Game } from '../../machine/rules/game.ts';
+import { ending } from '../../machine/rules/gameend.ts';
 import { clauses } from '../../spec/clauses.ts';
 import { plans, play } from './games.ts';
 
@@ -51,6 +54,7 @@ function note(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep') return;
   for (const step of event._transitions) {
     const source = step.source as unknown as Node;
+    entered.add(source.id);
     taken.add(
       nameOf({
         source,
@@ -65,15 +69,22 @@ function note(event: InspectionEvent): void {
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 
 beforeAll(() => {
-  for (const folder of ['games', 'examples', 'legal', 'illegal', 'rulings']) {
-    const files = readdirSync(join(FIXTURES, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of files.filter((file) => file.endsWith('.json'))) {
-      const read = readGame(readFileSync(join(FIXTURES, folder, name), 'utf8'));
-      if ('file' in read) for (const _frame of frames(read.file, note));
-    }
+  const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' });
+  for (const name of files.filter((file) => /^(?!malformed).*\.json$/.test(file))) {
+    const read = readGame(readFileSync(join(FIXTURES, name), 'utf8'));
+    if ('file' in read) for (const _frame of frames(read.file, note));
   }
-  for (const plan of fc.sample(plans(300), { numRuns: 40, seed: 7 })) {
-    for (const _moment of play(plan, note));
+  const resumed = new Set<Phase>();
+  const resume = (game: Game, phase: Phase): void => {
+    if (resumed.has(phase)) return;
+    resumed.add(phase);
+    createActor(machine, { input: { game, phase }, inspect: note }).start().stop();
+  };
+  for (const plan of fc.sample(plans(300), { numRuns: 150, seed: 7 })) {
+    const game = play(plan, note);
+    let moment = game.next();
+    for (; !moment.done; moment = game.next()) resume(moment.value.game, moment.value.phase);
+    if (ending(moment.value) !== null) resume(moment.value, 'over');
   }
 });
 

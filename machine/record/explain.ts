@@ -1,0 +1,81 @@
+import { createActor } from 'xstate';
+import { editionIds, editions } from '../../spec/editions.ts';
+import type { EditionId } from '../../spec/ids.ts';
+import { type ChartInput, eventOf } from '../chart/context.ts';
+import { machine, phaseOf } from '../chart/machine.ts';
+import type { Action, Phase } from '../rules/action.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Game, Rulings } from '../rules/game.ts';
+import type { Seat } from '../rules/pieces.ts';
+import { actor as actorOf, check } from '../rules/turn.ts';
+import type { Violation } from '../rules/violation.ts';
+
+/** What the rules say to an action in a position. */
+export interface Verdict {
+  readonly legal: boolean;
+  /** Every rule that refuses it. */
+  readonly violations: readonly Violation[];
+  /** What it brings about up to the next decision. */
+  readonly effects: readonly Effect[];
+  /** The position after it; the same as before if it is refused. */
+  readonly game: Game;
+  readonly phase: Phase;
+  readonly toAct: Seat | null;
+}
+
+/** The verdict on an action of a seat, by default of the one to act. */
+export function explain({ game, phase }: ChartInput, action: Action, seat?: Seat): Verdict {
+  const acting = seat ?? actorOf(game, phase) ?? game.seat;
+  const violations = check(game, phase, acting, action);
+  if (violations.length > 0) {
+    return { legal: false, violations, effects: [], game, phase, toAct: actorOf(game, phase) };
+  }
+  const actor = createActor(machine, { input: { game, phase } }).start();
+  actor.send(eventOf(acting, action));
+  const after = actor.getSnapshot();
+  actor.stop();
+  const then = phaseOf(after);
+  const { game: changed, effects } = after.context;
+  const toAct = actorOf(changed, then);
+  return { legal: true, violations, effects, game: changed, phase: then, toAct };
+}
+
+/** The same position under other readings. */
+export const under = ({ game, phase }: ChartInput, rulings: Rulings): ChartInput => ({
+  game: { ...game, rulings },
+  phase,
+});
+
+/** A module in play that an edition does not have. */
+export type ForeignModule = 'advanced' | 'buildings' | 'wonder' | 'englishVariant';
+
+/** The modules in play that do not belong to an edition (clause `component.module.combine`). */
+export function foreignModules(
+  edition: EditionId,
+  { board, options }: Game,
+): readonly ForeignModule[] {
+  const own = editions[edition].options;
+  const foreign: ForeignModule[] = [];
+  if (board.id === 'advanced' && !own.board.includes('advanced')) foreign.push('advanced');
+  for (const module of ['buildings', 'wonder', 'englishVariant'] as const) {
+    if (options[module] && !own[module]) foreign.push(module);
+  }
+  return foreign;
+}
+
+/** The verdict on one action under every edition, side by side. */
+export function explainEditions(
+  at: ChartInput,
+  action: Action,
+  seat?: Seat,
+): readonly {
+  readonly edition: EditionId;
+  readonly verdict: Verdict;
+  readonly foreign: readonly ForeignModule[];
+}[] {
+  return editionIds.map((edition) => ({
+    edition,
+    verdict: explain(under(at, editions[edition].rulings), action, seat),
+    foreign: foreignModules(edition, at.game),
+  }));
+}
