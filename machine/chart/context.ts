@@ -32,9 +32,3 @@ export function eventOf(seat: Seat, action: Action, draws?: readonly Draw[]): Ch
   const { do: type, ...asked } = action;
   return { ...asked, type, seat, ...(draws === undefined ? {} : { draws }) } as ChartEvent;
 }
-
-/** The action of an event. */
-export function actionOf(event: ChartEvent): Action {
-  const { type, seat: _seat, draws: _draws, ...asked } = event;
-  return { ...asked, do: type } as Action;
-}

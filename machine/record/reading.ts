@@ -2,12 +2,10 @@ import type { ChartInput } from '../chart/context.ts';
 import type { Phase } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import {
-  type Bag,
   CATASTROPHE,
   type Conflict,
   EMPTY,
   FACE_DOWN,
-  faceUpColor,
   type Game,
   leaderCode,
   type Monument,
@@ -21,22 +19,19 @@ import {
 } from '../rules/game.ts';
 import {
   type Cell,
-  COLORS,
   type Color,
   colorIndex,
   HAND_SIZE,
   type Leader,
   leaderIndex,
-  RED,
   TILE_TOTALS,
-  UNKNOWN,
 } from '../rules/pieces.ts';
 import { type Setup, setUp } from '../rules/setup.ts';
 import { crossSpaces } from '../rules/wonder.ts';
 import { assertPlay } from './consistency.ts';
 import type { PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
-import { assertTiles, countTiles } from './tiles.ts';
+import { assertTiles, countTiles, shareTiles } from './tiles.ts';
 
 type Agreed = Omit<Setup, 'hands' | 'bag'>;
 
@@ -183,56 +178,6 @@ function readPending(
     union: joined,
     conflict: fought,
   };
-}
-
-/** Counts the tiles a position names and finds where the others are: in the bag or out of the game. */
-function shareTiles(
-  game: Game,
-  position: PositionJson,
-): Pick<Game, 'bag' | 'discarded' | 'unseen'> {
-  const unseen = game.unseen.slice();
-  let untold = 0;
-  const seen = (tile: number, count: number): void => {
-    if (tile === UNKNOWN) untold += count;
-    else unseen[tile] = (unseen[tile] as number) - count;
-  };
-  let down = 0;
-  for (const code of game.cells) {
-    const color = faceUpColor(code);
-    if (color >= 0) seen(color, 1);
-    else if (withoutTreasure(code) === FACE_DOWN) down++;
-  }
-  for (const { of } of game.monuments) {
-    if (of < 0) continue;
-    seen(of, 4);
-    down -= 4;
-  }
-  seen(UNKNOWN, Math.max(0, down));
-  if (game.wonder !== OFF && game.rulings.wonderTiles === 'flip') seen(UNKNOWN, 5);
-  for (const hand of game.hands) {
-    for (const [tile, count] of hand.entries()) seen(tile, count);
-  }
-  if (game.conflict !== null) {
-    seen(game.conflict.kind === 'revolt' ? RED : game.conflict.color, game.conflict.added);
-  }
-  const discarded = [0, 0, 0, 0, 0];
-  for (const [tile, count] of Object.entries(position.discarded ?? {})) {
-    discarded[colorIndex(tile as Color)] = count;
-    seen(colorIndex(tile as Color), count);
-  }
-  const order = position.bag?.map(colorIndex) ?? null;
-  for (const tile of order ?? []) seen(tile, 1);
-  const elsewhere = unseen.reduce((sum, count) => sum + count, 0) - untold;
-  if (order === null) return { bag: { order, drawn: 0, left: elsewhere }, discarded, unseen };
-  const bag: Bag = { order, drawn: 0, left: order.length };
-  if (untold > 0 || unseen.some((count) => count < 0)) {
-    discarded[UNKNOWN] = (discarded[UNKNOWN] as number) + Math.max(0, elsewhere);
-    return { bag, discarded, unseen };
-  }
-  COLORS.forEach((_, color) => {
-    discarded[color] = (discarded[color] as number) + (unseen[color] as number);
-  });
-  return { bag, discarded, unseen: [0, 0, 0, 0] };
 }
 
 /**

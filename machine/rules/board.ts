@@ -30,9 +30,6 @@ export interface Geometry {
   readonly neighbours: readonly (readonly number[])[];
 }
 
-/** More columns than letters cannot be named. */
-export const MAX_COLUMNS = 26;
-
 export const BOARDS: Readonly<Record<PrintedBoard, Board>> = {
   standard: { id: 'standard', terrain: standard.terrain, bordered: [] },
   advanced: { id: 'advanced', terrain: advanced.terrain, bordered: [] },
