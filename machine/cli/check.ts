@@ -2,7 +2,7 @@ import type { GameFile } from '../record/format.ts';
 import { inputProblem, type Problem } from '../record/problem.ts';
 import { readGame } from '../record/read.ts';
 import { verifyFile } from '../record/verify.ts';
-import { sayProblem } from '../words/words.ts';
+import { sayAction, sayProblem } from '../words/words.ts';
 import { decode } from './decode.ts';
 
 /** A problem and its sentence. */
@@ -18,9 +18,14 @@ export interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** A problem with its sentence; `file` tells who sits where. */
-export function finding(problem: Problem, file?: Pick<GameFile, 'seats'>): Finding {
-  return { ...problem, sentence: sayProblem(problem, 'en', file?.seats ?? []) };
+/** A problem with its sentence; `file` tells who sits where and what was done in the step. */
+export function finding(problem: Problem, file?: Pick<GameFile, 'seats' | 'steps'>): Finding {
+  const seats = file?.seats ?? [];
+  const step = file?.steps[problem.step ?? -1];
+  const told = sayProblem(problem, 'en', seats);
+  const sentence =
+    step === undefined ? told : `${sayAction(step.action, step.seat, 'en', seats)} ${told}`;
+  return { ...problem, sentence };
 }
 
 /** A game that could not even be looked at. */

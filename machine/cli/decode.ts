@@ -16,23 +16,25 @@ export function decode(
   }
 }
 
-/** How many bytes from the start are UTF-8, found by halving. */
+/** How many bytes from the start are whole characters of UTF-8, found by halving. */
 function soundPrefix(bytes: Uint8Array): number {
   let sound = 0;
-  let broken = bytes.length;
+  let broken = bytes.length + 1;
   while (broken - sound > 1) {
     const middle = (sound + broken) >> 1;
-    if (isPrefix(bytes.subarray(0, middle))) sound = middle;
-    else broken = middle;
+    if (textOf(bytes.subarray(0, middle)) === null) broken = middle;
+    else sound = middle;
   }
-  return sound;
+  return Buffer.byteLength(textOf(bytes.subarray(0, sound)) ?? '');
 }
 
-function isPrefix(bytes: Uint8Array): boolean {
+/** The whole characters of bytes that may end within one, or null when they are not UTF-8. */
+function textOf(bytes: Uint8Array): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, {
+      stream: true,
+    });
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '../record/parse.ts';
 import { inputProblem, type Problem } from '../record/problem.ts';
-import { type Checked, type Finding, finding, unchecked } from './check.ts';
+import { type Checked, type Finding, unchecked } from './check.ts';
 import { faultOf } from './sources.ts';
 import { exitOf } from './tally.ts';
 
@@ -30,12 +30,13 @@ export function compareExpectation(expectation: string, checked: readonly Checke
     kind: 'claim',
     code: 'differs',
     path: '',
-    message: `not what ${expectation} says`,
+    message: '',
     expected,
     actual,
     clauses: [],
   };
-  return { id: '', steps, findings: [finding(differs)] };
+  const sentence = `This is not what ${expectation} says of it.`;
+  return { id: '', steps, findings: [{ ...differs, sentence }] };
 }
 
 const isExpected = ({ path, code }: Expectation, found: Finding): boolean =>

@@ -5,7 +5,7 @@ import { type Frame, frames } from '../record/replay.ts';
 import { type Finding, finding } from './check.ts';
 import { decode } from './decode.ts';
 import { problemText } from './problemtext.ts';
-import { type Source, sources } from './sources.ts';
+import { type Source, sourceOf } from './sources.ts';
 import { Failure, plain } from './terminal.ts';
 import { type Unit, units } from './units.ts';
 
@@ -20,12 +20,9 @@ export interface Chosen {
 export const titleOf = ({ file }: Chosen): string => file.id ?? file.title ?? '';
 
 /** The one game of a file, or the one with this id. @throws Failure when there is no such game. */
-export async function chooseGame(name: string, id: string | undefined): Promise<Chosen> {
-  const [source] = sources([name]) as [Source];
-  if (source.name !== name || source.fault?.startsWith('no *.json')) {
-    throw new Failure(`${plain(name)} is a directory; name one file`);
-  }
-  return id === undefined ? onlyGame(source) : gameOf(source, id);
+export function chooseGame(name: string, id: string | undefined): Promise<Chosen> {
+  const source = sourceOf(name);
+  return id === undefined || source.fault !== undefined ? onlyGame(source) : gameOf(source, id);
 }
 
 async function onlyGame(source: Source): Promise<Chosen> {
@@ -44,15 +41,14 @@ async function onlyGame(source: Source): Promise<Chosen> {
 }
 
 async function gameOf(source: Source, id: string): Promise<Chosen> {
-  const others: string[] = [];
+  const others = new Set<string>();
   for await (const unit of units(source)) {
-    if (source.fault !== undefined) return open(unit);
     const found = idOf(unit);
     if (found === id) return open(unit);
-    if (found !== undefined && others.length < NAMED) others.push(plain(found));
+    if (found !== undefined && others.size < NAMED) others.add(plain(found));
   }
-  const has = others.length === 0 ? 'none that can be read' : others.join(', ');
-  throw new Failure(`no game ${plain(id)} in ${plain(source.name)}; there is ${has}`);
+  const such = others.size === 0 ? '' : ` (there are such as ${[...others].join(', ')})`;
+  throw new Failure(`no game ${plain(id)} in ${plain(source.name)}${such}`);
 }
 
 /** Ids that an error names at most. */
@@ -84,8 +80,9 @@ function open({ source, line, content }: Unit): Chosen {
   return { ...place, file: read.file };
 }
 
-function unusable({ name, ...at }: Omit<Chosen, 'file'>, findings: readonly Finding[]): Failure {
-  const told = findings.map((one) => problemText({ file: name, game: '', ...at }, one));
+function unusable({ name, line }: Omit<Chosen, 'file'>, findings: readonly Finding[]): Failure {
+  const place = { file: name, game: '', ...(line === undefined ? {} : { line }) };
+  const told = findings.map((one) => problemText(place, one).replace('\n ', ':'));
   return new Failure(told.join('').trimEnd());
 }
 

@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { Checked } from './check.ts';
 import type { Packed } from './pack.ts';
 
+/** A game leaves much behind at once; a small nursery keeps memory low and is no slower. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 };
+
 interface Job {
   readonly packed: Packed;
   readonly resolve: (checked: readonly Checked[]) => void;
@@ -44,7 +47,7 @@ export class Pool {
   }
 
   #hire(): Worker {
-    const worker = new Worker(SCRIPT);
+    const worker = new Worker(SCRIPT, { resourceLimits: LIMITS });
     worker.on('message', (checked: readonly Checked[]) => {
       this.#busy.get(worker)?.resolve(checked);
       this.#busy.delete(worker);

@@ -12,7 +12,10 @@ export interface Place {
 /** A value is shown up to this many characters. */
 const SHOWN = 2000;
 
-/** A problem for a reader: where, what, expected and actual, and the clauses with their statements. */
+/**
+ * A problem for a reader: where, what, expected and actual (of an input's problem the sentence tells
+ * them), and the clauses with their statements.
+ */
 export function problemText(place: Place, finding: Finding): string {
   const { step, since, sentence } = finding;
   const where = [
@@ -28,8 +31,10 @@ export function problemText(place: Place, finding: Finding): string {
       .join(', '),
     `  ${plain(sentence)}`,
   ];
-  if ('expected' in finding) lines.push(`  expected ${shown(finding.expected)}`);
-  if ('actual' in finding) lines.push(`  actual   ${shown(finding.actual)}`);
+  if (finding.kind !== 'input') {
+    if ('expected' in finding) lines.push(`  expected ${shown(finding.expected)}`);
+    if ('actual' in finding) lines.push(`  actual   ${shown(finding.actual)}`);
+  }
   if (since !== undefined) {
     lines.push(`  last written ${since < 0 ? 'at the start' : `by step ${since}`}`);
   }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
 import { legalCommand } from './legal.ts';
@@ -20,18 +21,14 @@ const program = new Command('shedu')
       write(oneLine(text));
     },
   })
-  .exitOverride()
-  .helpCommand(false)
-  .argument('[COMMAND]')
-  .action((command?: string) => {
-    const what = command === undefined ? 'no command' : `no command ${JSON.stringify(command)}`;
-    const known = program.commands.map((one) => one.name()).join(', ');
-    program.error(`error: ${what}; there are ${known} (see shedu --help)`);
-  });
+  .exitOverride();
 for (const add of [verifyCommand, replayCommand, legalCommand]) add(program);
 
+// What a command needs is loaded when it runs, and from a cache the next time.
+enableCompileCache();
 endWithReader();
 try {
+  if (process.argv.length < 3) program.error('error: no command (see shedu --help)');
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {

@@ -21,18 +21,21 @@ export interface Source {
 const EXPECTATION = '.expect.json';
 
 /** The files that the arguments mean, directories looked through in the order of names. */
-export function sources(names: readonly string[]): readonly Source[] {
-  return names.flatMap((name) => {
-    if (name === '-') return [{ name, layout: 'open', size: 0 } as const];
-    try {
-      const found = statSync(name);
-      return found.isDirectory()
-        ? below(name)
-        : [{ name, layout: layoutOf(name), size: found.size }];
-    } catch (error) {
-      return [broken(name, faultOf(error))];
-    }
-  });
+export const sources = (names: readonly string[]): readonly Source[] =>
+  names.flatMap((name) =>
+    statSync(name, { throwIfNoEntry: false })?.isDirectory() ? below(name) : [sourceOf(name)],
+  );
+
+/** The file that an argument means. */
+export function sourceOf(name: string): Source {
+  if (name === '-') return { name, layout: 'open', size: 0 };
+  try {
+    const found = statSync(name);
+    if (found.isDirectory()) return broken(name, FAULTS.EISDIR);
+    return { name, layout: layoutOf(name), size: found.size };
+  } catch (error) {
+    return broken(name, faultOf(error));
+  }
 }
 
 function below(directory: string): readonly Source[] {
@@ -58,14 +61,14 @@ function layoutOf(name: string): Layout {
 
 const broken = (name: string, fault: string): Source => ({ name, layout: 'open', size: 0, fault });
 
-const FAULTS: Readonly<Record<string, string>> = {
+const FAULTS = {
   ENOENT: 'there is no such file',
   EACCES: 'permission is denied',
   EISDIR: 'it is a directory',
-};
+} as const;
 
 /** Why a file cannot be read, in words. */
 export function faultOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return FAULTS[code] ?? plain(message ?? String(error));
+  return code in FAULTS ? FAULTS[code as keyof typeof FAULTS] : plain(message ?? String(error));
 }

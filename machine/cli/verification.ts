@@ -18,8 +18,9 @@ export async function verify(names: readonly string[], format: Format): Promise<
   const print = format === 'json' ? problemJson : problemText;
   const report = async (place: Place, checked: Checked): Promise<void> => {
     if (checked.findings.length === 0) return;
-    progress.clear();
-    for (const finding of checked.findings) await write(print(place, finding));
+    await progress.aside(async () => {
+      for (const finding of checked.findings) await write(print(place, finding));
+    });
   };
   let paired: { readonly source: Source; readonly checked: Checked[] } | null = null;
   const settle = async (): Promise<void> => {
