@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/bench/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,11 +1,13 @@
 import { inputProblem, type Problem } from '../record/problem.ts';
 
-/** Bytes as text, or where they stop being UTF-8. */
+const STRICT = { fatal: true, ignoreBOM: true };
+
+/** Bytes as text, or where they stop being UTF-8. A byte order mark stays: JSON has none. */
 export function decode(
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly problem: Problem } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const offset = soundPrefix(bytes);
     const before = bytes.subarray(0, offset);

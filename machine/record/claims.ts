@@ -19,6 +19,10 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A key of an object itself, so that a claim on `__proto__` finds nothing. */
+const own = (object: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
 /** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
 export function compare(
   expected: unknown,
@@ -34,7 +38,9 @@ export function compare(
     const keys = whole
       ? new Set([...Object.keys(expected), ...Object.keys(actual)])
       : Object.keys(expected);
-    return [...keys].flatMap((key) => compare(expected[key], actual[key], [...path, key], whole));
+    return [...keys].flatMap((key) =>
+      compare(own(expected, key), own(actual, key), [...path, key], whole),
+    );
   }
   return Object.is(expected, actual) ? [] : [{ path, expected, actual }];
 }
@@ -121,13 +127,16 @@ export function compareEffects(
   return [];
 }
 
-/** Clauses of an effect may be claimed in part; every other field must be the same. */
+/** Clauses of an effect may be claimed in part, spaces in any order; other fields are the same. */
 function matches(claim: EffectClaim, effect: Effect): boolean {
   if (claim.type !== effect.type) return false;
   return Object.entries(claim).every(([key, value]) => {
-    const actual = (effect as unknown as Readonly<Record<string, unknown>>)[key];
+    const actual = own(effect as unknown as Readonly<Record<string, unknown>>, key);
     if (key === 'clauses') {
       return Array.isArray(value) && value.every((id) => effect.clauses.includes(id));
+    }
+    if (key === 'cells' && Array.isArray(value)) {
+      return Array.isArray(actual) && sorted(value).join() === sorted(actual).join();
     }
     return compare(value, actual, [], true).length === 0;
   });

@@ -12,11 +12,22 @@ import {
   OFF,
   withoutTreasure,
 } from '../rules/game.ts';
+import { ending } from '../rules/gameend.ts';
+import { handSize } from '../rules/hand.ts';
 import { squareSpaces } from '../rules/monument.ts';
-import { BLUE, CATASTROPHES, type Cell, colorAt, leaderAt, monumentKey } from '../rules/pieces.ts';
+import {
+  BLUE,
+  CATASTROPHES,
+  type Cell,
+  colorAt,
+  HAND_SIZE,
+  leaderAt,
+  monumentKey,
+  type Seat,
+} from '../rules/pieces.ts';
 import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
 import { openWars } from '../rules/war.ts';
-import { offered, wonderPointDue } from '../rules/wonder.ts';
+import { crossSpaces, offered, wonderPointDue } from '../rules/wonder.ts';
 import { Inconsistent } from './problem.ts';
 
 /**
@@ -74,7 +85,11 @@ function assertMonuments(game: Game): void {
     }
     taken.add(key);
     if (of !== OFF && of !== a && of !== b) {
-      throw new Inconsistent(`${path}.of`, `its tiles are ${a} or ${b}`, 'monument.build.colour');
+      throw new Inconsistent(
+        `${path}.of`,
+        `its tiles are ${colorAt(a)} or ${colorAt(b)}`,
+        'monument.build.colour',
+      );
     }
     const spaces = squareSpaces(game, square);
     const down = spaces.filter(
@@ -89,12 +104,35 @@ function assertMonuments(game: Game): void {
     }
     for (const space of spaces) covered.add(space);
   });
+  game.declinedSquares.forEach((square) => {
+    if (squareSpaces(game, square).length === 0) {
+      const message = `no square has ${named(game, square)} for its top left space`;
+      throw new Inconsistent('position.declined', message, 'monument.build.square');
+    }
+  });
+  game.declinedCenters.forEach((center) => {
+    if (crossSpaces(game, center).length < 5) {
+      const message = `no cross has ${named(game, center)} for its centre`;
+      throw new Inconsistent('position.declined', message, 'wonder.build.cross');
+    }
+  });
   game.cells.forEach((code, space) => {
     if (withoutTreasure(code) !== FACE_DOWN || covered.has(space)) return;
     const message = `the face-down tile on ${named(game, space)} bears no monument`;
     throw new Inconsistent('position.rows', message, 'monument.build.flip');
   });
+  if (game.wonder !== OFF && !game.options.wonder) {
+    throw new Inconsistent(
+      'position.rows',
+      'the wonder is not in play',
+      'component.optional.pieces',
+    );
+  }
   game.buildings.forEach((space, color) => {
+    if (space !== OFF && !game.options.buildings) {
+      const path = `position.buildings.${colorAt(color)}`;
+      throw new Inconsistent(path, 'buildings are not in play', 'component.optional.pieces');
+    }
     if (space === OFF || faceUpColor(game.cells[space] as number) === color) return;
     const message = `no ${colorAt(color)} tile on ${named(game, space)}`;
     throw new Inconsistent(
@@ -106,6 +144,12 @@ function assertMonuments(game: Game): void {
 }
 
 function assertSupplies(game: Game): void {
+  for (let seat = 0; seat < game.players; seat++) {
+    const held = handSize(game, seat as Seat);
+    if (held <= HAND_SIZE) continue;
+    const message = `a hand has six tiles at most, here are ${held}`;
+    throw new Inconsistent(`position.hands[${seat}]`, message, 'setup.hand.six');
+  }
   const used = game.cells.filter((code) => code === CATASTROPHE).length;
   const left = game.catastrophes.reduce((sum, count) => sum + count, 0);
   const dealt = CATASTROPHES * game.players;
@@ -150,6 +194,7 @@ function assertPending(game: Game, phase: Phase): void {
     'turn.monument': offered(game).squares.length + offered(game).crosses.length > 0,
     'turn.treasures': treasureDue(game) !== null,
     'turn.wonderPoint': wonderPointDue(game),
+    over: ending(game) !== null,
   };
   if (reason[phase] === false) {
     throw new Inconsistent('position.phase', `nothing to decide in ${phase} here`);

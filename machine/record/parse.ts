@@ -6,6 +6,13 @@ const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 /** A document longer than this is refused (UTF-16 units, which is bytes for plain JSON). */
 export const LONGEST = 16 * 1024 * 1024;
 
+/** No file that means anything is nested deeper. */
+const DEEPEST = 32;
+
+const [QUOTE, COLON, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'":\\{}[]'].map(
+  (letter) => letter.charCodeAt(0),
+);
+
 /** A JSON text as a value, or what is wrong with the text. Keys that occur twice are wrong too. */
 export function parseJson(
   text: string,
@@ -16,17 +23,22 @@ export function parseJson(
       problem: inputProblem('too-long', '', message, { expected: LONGEST, actual: text.length }),
     };
   }
+  const { keys, depth } = surveyText(text);
+  if (depth > DEEPEST) {
+    const message = `nested deeper than ${DEEPEST} levels`;
+    return { problem: inputProblem('too-deep', '', message, { expected: DEEPEST, actual: depth }) };
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { problem: syntaxProblem(text) };
   }
-  const twice = countKeys(value) === countColons(text) ? null : duplicateKey(text);
+  const twice = countKeys(value) === keys ? null : duplicateKey(text);
   return twice === null ? { value } : { problem: twice };
 }
 
-/** Keys in a value; fewer than `":` in its text means that a key may occur twice. */
+/** Keys in a value; fewer than its text has means that a key occurs twice. */
 function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
@@ -41,10 +53,40 @@ function countKeys(value: unknown): number {
   return count;
 }
 
-function countColons(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count++;
-  return count;
+/** How many keys a JSON text has and how deep it is nested, strings left out. */
+function surveyText(text: string): { readonly keys: number; readonly depth: number } {
+  let keys = 0;
+  let open = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case COLON:
+        keys++;
+        break;
+      case BRACE:
+      case BRACKET:
+        if (++open > depth) depth = open;
+        break;
+      case BRACE_END:
+      case BRACKET_END:
+        open--;
+        break;
+    }
+  }
+  return { keys, depth };
+}
+
+/** Where the string that begins at a quote ends. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 function place(text: string, offset: number): { line: number; column: number } {

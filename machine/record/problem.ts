@@ -5,6 +5,7 @@ import type { Violation } from '../rules/violation.ts';
 export type ProblemCode =
   | 'unreadable'
   | 'too-long'
+  | 'too-deep'
   | 'json-syntax'
   | 'duplicate-key'
   | 'no-format'

@@ -24,8 +24,25 @@ export function rulingsOf(file: GameFile): Rulings {
   return { ...editions[file.edition].rulings, ...file.rulings };
 }
 
+/** Seats that are told apart by their dynasties. @throws Inconsistent on one that sits twice. */
+function assertDynasties(file: GameFile): void {
+  file.seats?.forEach(({ dynasty }, seat) => {
+    if (file.seats?.findIndex((other) => other.dynasty === dynasty) === seat) return;
+    const message = `the dynasty ${dynasty} sits at the table twice`;
+    throw new Inconsistent(`seats[${seat}].dynasty`, message, 'setup.dynasty.choose');
+  });
+}
+
 function boardOf(file: GameFile): Board {
   const position: PositionJson = file.position ?? {};
+  if (
+    position.board !== undefined &&
+    file.options?.board !== undefined &&
+    position.board !== file.options.board
+  ) {
+    const message = `the options name the ${file.options.board} board`;
+    throw new Inconsistent('position.board', message, 'setup.board.option');
+  }
   if (position.terrain === undefined) {
     if (position.bordered !== undefined) {
       throw new Inconsistent('position.bordered', 'bordered spaces are named for free boards only');
@@ -70,6 +87,7 @@ function optionsOf(file: GameFile, board: Board): Options {
  * @throws Inconsistent when the parts of the file contradict each other or the pieces of the game.
  */
 export function begin(file: GameFile): ChartInput {
+  assertDynasties(file);
   const board = boardOf(file);
   const players = playersOf(file);
   const setup = { board, options: optionsOf(file, board), rulings: rulingsOf(file), players };

@@ -44,11 +44,11 @@ export function joinKingdoms(
   if (wars.length === 0) settle(change, 'war.join.peaceful');
 }
 
-function settle(change: Change, clause: ClauseId): void {
+function settle(change: Change, ...because: readonly ClauseId[]): void {
   if (change.game.union === null) return;
   change.note({
     type: 'union-settled',
-    clauses: [clause, 'war.marker.removed'],
+    clauses: [...because, 'war.marker.removed'],
     at: change.name(change.game.union.at),
   });
   change.game.union = null;
@@ -131,7 +131,9 @@ export function supporters(game: Game, leader: number): readonly number[] {
     game.rulings.fragmentSupport === 'home'
       ? (union.homes.find((home) => home.includes(stands)) ?? [])
       : reach(game, stands, union.at);
-  return side.filter((space) => faceUpColor(game.cells[space] as number) === color);
+  return side
+    .filter((space) => faceUpColor(game.cells[space] as number) === color)
+    .sort((a, b) => a - b);
 }
 
 /** Supporters of each side on the board. */
@@ -207,6 +209,6 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
       color: colorAt(other),
     });
   }
-  if (still.length === 0) settle(change, 'war.remaining.continue');
+  if (still.length === 0) settle(change);
   return change;
 }

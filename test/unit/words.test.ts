@@ -120,6 +120,8 @@ const actions: { readonly [K in ActionKind]: Extract<Action, { do: K }> } = {
 const problems: Readonly<Record<ProblemCode, string>> = {
   unreadable: '',
   'too-long': '',
+  'too-deep': '',
+  'too-deep': '',
   'json-syntax': '',
   'duplicate-key': '',
   'no-format': '',
@@ -196,7 +198,7 @@ describe('every sentence', () => {
 describe('sentences', () => {
   test('name a seat by its dynasty, and by its player where that is known', () => {
     expect(tell('leader-placed')).toBe('Lion (Ada) places the king at C5.');
-    expect(say(effectOf('passed', { seat: 3 }), 'en', seats)).toBe('seat 3 passes one action.');
+    expect(say(effectOf('passed', { seat: 3 }), 'en', seats)).toBe('Seat 3 passes one action.');
   });
 
   test('take a name as it is, whatever it looks like', () => {
