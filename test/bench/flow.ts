@@ -1,5 +1,5 @@
 import type { ChartContext, ChartEvent, ChartInput } from '../../machine/chart/context.ts';
-import { machine, phaseOf } from '../../machine/chart/machine.ts';
+import { machine } from '../../machine/chart/machine.ts';
 import type { Phase } from '../../machine/rules/action.ts';
 
 type Apply = (given: { context: ChartContext; event: ChartEvent }) => Partial<ChartContext>;
@@ -121,6 +121,3 @@ export class Flow {
     this.context = { ...this.context, ...apply({ context: this.context, event }) };
   }
 }
-
-/** The phase of an XState snapshot, for comparisons. */
-export const phaseOfSnapshot = phaseOf;

@@ -1,0 +1,151 @@
+import type { Game } from '../../machine/rules/game.ts';
+import { countBare, driveBare } from './bare.ts';
+import {
+  actionPositions,
+  assertSameGames,
+  countMicrosteps,
+  listAll,
+  playChart,
+  playFlow,
+  type WholeGame,
+  wholeGames,
+} from './games.ts';
+import { loadPeer, type Peer, type PeerState, type PeerTable } from './peer.ts';
+import {
+  assertSameEnd,
+  listPlacements,
+  type PeerRecord,
+  recordPeerGame,
+  replayPlain,
+  replayReduced,
+} from './peergames.ts';
+import { seedsTo } from './random.ts';
+import { playRandom, randomStart } from './randomgames.ts';
+import { observedLines, verifyAll, verifyLines } from './records.ts';
+import type { Task } from './rounds.ts';
+
+/** How much a run does. */
+export interface Size {
+  readonly warmup: number;
+  readonly rounds: number;
+  /** How many times in a round the bundled games are played; the rest is in proportion. */
+  readonly plays: number;
+  readonly randomGames: number;
+  readonly peerGames: number;
+}
+
+export const FULL: Size = { warmup: 2, rounds: 7, plays: 20, randomGames: 30, peerGames: 4 };
+export const QUICK: Size = { warmup: 1, rounds: 3, plays: 8, randomGames: 12, peerGames: 2 };
+
+/** Everything the tasks work on, made before the first of them is timed. */
+export interface Material {
+  readonly size: Size;
+  readonly games: readonly WholeGame[];
+  readonly microsteps: readonly (readonly number[])[];
+  readonly positions: readonly Game[];
+  readonly lines: string;
+  readonly randomSeeds: readonly number[];
+  readonly peer: Peer;
+  readonly peerSeeds: readonly number[];
+  readonly peerRecords: readonly PeerRecord[];
+  readonly peerPositions: readonly PeerState[];
+}
+
+/** The peer's lists take so long that a few positions must do. */
+const PEER_POSITIONS = 4;
+const PEER_REDUCED = 1;
+
+export async function gather(size: Size): Promise<Material> {
+  const games = wholeGames();
+  assertSameGames(games);
+  const microsteps = countMicrosteps(games);
+  if (JSON.stringify(countBare(microsteps)) !== JSON.stringify(microsteps)) {
+    throw new Error('the bare machine takes other microsteps than the chart');
+  }
+  const peer = await loadPeer();
+  const peerSeeds = seedsTo(size.peerGames);
+  const peerRecords = peerSeeds.map((seed) => recordPeerGame(peer, seed));
+  for (const record of peerRecords) assertSameEnd(peer, record);
+  const all = peerRecords.flatMap(({ positions }) => positions);
+  const every = Math.ceil(all.length / PEER_POSITIONS);
+  return {
+    size,
+    games,
+    microsteps,
+    positions: actionPositions(games),
+    lines: observedLines(games),
+    randomSeeds: seedsTo(size.randomGames),
+    peer,
+    peerSeeds,
+    peerRecords,
+    peerPositions: all.filter((_, i) => i % every === 0),
+  };
+}
+
+function repeated(times: number, work: () => number): number {
+  let done = 0;
+  for (let i = 0; i < times; i++) done += work();
+  return done;
+}
+
+/** The pieces of work that take turns. */
+export function tasksOf(material: Material): readonly Task[] {
+  const { size, games, microsteps, positions, lines, randomSeeds, peer, peerRecords } = material;
+  const { plays } = size;
+  const texts = games.map(({ text }) => text);
+  const starts = randomSeeds.map(randomStart);
+  const some = (part: number): number => Math.max(1, Math.round(plays * part));
+  let tables: PeerTable[] = [];
+  const peerPlays = some(1 / 4);
+  return [
+    { name: 'rules', work: () => repeated(plays, () => playFlow(games)) },
+    { name: 'chart', work: () => repeated(some(1 / 4), () => playChart(games)) },
+    { name: 'bare', work: () => repeated(some(1 / 4), () => driveBare(microsteps)) },
+    {
+      name: 'lists',
+      work: () =>
+        repeated(some(1 / 6), () => {
+          listAll(positions);
+          return positions.length;
+        }),
+    },
+    {
+      name: 'random',
+      work: () => {
+        starts.forEach((start, i) => {
+          playRandom(start, randomSeeds[i] as number);
+        });
+        return starts.length;
+      },
+    },
+    { name: 'bundled', work: () => repeated(some(1 / 10), () => verifyAll(texts)) },
+    { name: 'observed', work: () => repeated(some(1 / 20), () => verifyLines(lines)) },
+    {
+      name: 'peer rules',
+      prepare: () => {
+        tables = Array.from({ length: peerPlays }, () =>
+          peerRecords.map(({ start }) => structuredClone(start.G)),
+        ).flat();
+      },
+      work: () => {
+        let moves = 0;
+        tables.forEach((table, i) => {
+          const record = peerRecords[i % peerRecords.length] as PeerRecord;
+          moves += replayPlain(peer, table, record);
+        });
+        return moves;
+      },
+    },
+    {
+      name: 'peer framework',
+      work: () => replayReduced(peer, peerRecords.slice(0, PEER_REDUCED)),
+    },
+    {
+      name: 'peer lists',
+      work: () => {
+        for (const position of material.peerPositions) listPlacements(peer, position);
+        return material.peerPositions.length;
+      },
+    },
+  ];
+}
