@@ -7,7 +7,7 @@ export function decode(
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly problem: Problem } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: new TextDecoder('utf-8', STRICT).decode(bytes) };
   } catch {
     const offset = soundPrefix(bytes);
     const before = bytes.subarray(0, offset);
@@ -33,7 +33,7 @@ function soundPrefix(bytes: Uint8Array): number {
 /** The whole characters of bytes that may end within one, or null when they are not UTF-8. */
 function textOf(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, {
+    return new TextDecoder('utf-8', STRICT).decode(bytes, {
       stream: true,
     });
   } catch {

@@ -162,5 +162,5 @@ function ranks(tongue: Tongue, ranking: readonly (readonly Seat[])[]): string {
     place += seats.length;
     return text;
   });
-  return new Intl.ListFormat(tongue.catalogue.locale, { type: 'unit' }).format(places);
+  return places.join(', ');
 }

@@ -6,6 +6,7 @@ import type { EffectType } from '../rules/effect.ts';
 import type { Dynasty, Leader, Tile } from '../rules/pieces.ts';
 import type { Occupant, ViolationCode } from '../rules/violation.ts';
 import en from './en.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
 
 /** A word in the forms its language needs: `word` alone, others as `{color_tiles}` in a message. */
 export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
@@ -43,7 +44,7 @@ export interface Catalogue extends Messages {
 /** What a message may be given. */
 export type Args = Readonly<Record<string, string | number>>;
 
-const CATALOGUES: Readonly<Partial<Record<Language, Catalogue>>> = { en };
+const CATALOGUES: Readonly<Partial<Record<Language, Catalogue>>> = { en, ru };
 
 /** The catalogue of a language; English where there is none yet. */
 export const catalogue = (language: Language): Catalogue => CATALOGUES[language] ?? en;

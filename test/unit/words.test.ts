@@ -121,7 +121,6 @@ const problems: Readonly<Record<ProblemCode, string>> = {
   unreadable: '',
   'too-long': '',
   'too-deep': '',
-  'too-deep': '',
   'json-syntax': '',
   'duplicate-key': '',
   'no-format': '',
