@@ -47,7 +47,8 @@ export function assertSameGames(games: readonly WholeGame[]): void {
       const { game, effects } = actor.getSnapshot().context;
       if (
         flow.phase !== phaseOf(actor.getSnapshot()) ||
-        JSON.stringify([flow.context.game, flow.context.effects]) !== JSON.stringify([game, effects])
+        JSON.stringify([flow.context.game, flow.context.effects]) !==
+          JSON.stringify([game, effects])
       ) {
         throw new Error(`${name} goes otherwise without XState`);
       }

@@ -14,11 +14,12 @@ function goalText(goal: Goal | undefined): string {
 
 const VERDICT = { true: 'reached', false: 'not reached' } as const;
 
-function row(figure: Figure): readonly string[] {
+/** A row of the table; a figure in another unit does not repeat its name. */
+function row(figure: Figure, i: number, figures: readonly Figure[]): readonly string[] {
   const { name, unit, cpu, wall, goal } = figure;
   const met = meets(figure);
   return [
-    `  ${name}`,
+    figures[i - 1]?.name === name ? '' : `  ${name}`,
     unit,
     number(cpu.median),
     `${number(cpu.min)}–${number(cpu.max)}`,
