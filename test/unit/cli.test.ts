@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { game, shedu } from './shedu.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const cwd = mkdtempSync(join(tmpdir(), 'shedu-'));
 const put = (name: string, content: unknown): void =>

@@ -131,7 +131,7 @@ const problems: Readonly<Record<ProblemCode, string>> = {
   differs: '',
 };
 
-const { effect, violation, action, phase, problem, word } = catalogue('en');
+const LANGUAGES = ['en', 'ru', 'fr'] as const;
 const effectOf = <T extends EffectType>(
   type: T,
   fields?: Partial<EffectFields[T]>,
@@ -156,13 +156,15 @@ const tell = <T extends EffectType>(
 const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationParams[C]>): string =>
   say(violationOf(code, params), 'en', seats);
 
-describe('the catalogue', () => {
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const { effect, violation, action, phase, problem, part, word } = catalogue(language);
   const sections: readonly (readonly [keyof Messages, object, object])[] = [
     ['effect', effect, effects],
     ['violation', violation, violations],
     ['action', action, actions],
     ['problem', problem, problems],
     ['phase', phase, Object.fromEntries(PHASES.map((name) => [name, '']))],
+    ['part', part, catalogue('en').part],
   ];
   test.each(sections)('has a message for each %s and no other', (_, messages, expected) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(expected).sort());
@@ -181,15 +183,17 @@ describe('the catalogue', () => {
   });
 });
 
-describe('every sentence', () => {
+describe.each(LANGUAGES)('every sentence in %s', (language) => {
   const sentences = [
-    ...Object.keys(effects).map((type) => tell(type as EffectType)),
-    ...Object.keys(violations).map((code) => refuse(code as ViolationCode)),
-    ...Object.values(actions).map((taken) => sayAction(taken, 2, 'en', seats)),
-    ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, 'en', seats)),
+    ...Object.keys(effects).map((type) => say(effectOf(type as EffectType), language, seats)),
+    ...Object.keys(violations).map((code) =>
+      say(violationOf(code as ViolationCode), language, seats),
+    ),
+    ...Object.values(actions).map((taken) => sayAction(taken, 2, language, seats)),
+    ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, language, seats)),
   ];
   test.each(sentences)('%s', (sentence) => {
-    expect(sentence).toMatch(/^[A-Z0-9].*[.]$/);
+    expect(sentence).toMatch(/^[\p{Lu}0-9].*[.]$/u);
     expect(sentence).not.toMatch(/[{}]|undefined|null|object|\s\s|\.\./);
   });
 });
@@ -266,8 +270,23 @@ describe('sentences', () => {
     );
   });
 
-  test('speak English until another language has its catalogue', () => {
-    expect(say(effectOf('passed'), 'fr', seats)).toBe('Bull passes one action.');
+  test('follow the grammar of French', () => {
+    const french = <T extends EffectType>(type: T, fields?: Partial<EffectFields[T]>): string =>
+      say(effectOf(type, fields), 'fr', seats);
+    expect(french('tile-placed', { color: 'blue' })).toBe('Lion (Ada) pose une ferme en C6.');
+    expect(french('support-added', { color: 'blue', count: 0 })).toBe(
+      'Lion (Ada) n’engage aucune ferme à l’attaque.',
+    );
+    expect(french('kingdoms-joined')).toBe(
+      'La tuile en C6 réunit deux royaumes\u202f; les rois et les marchands doivent s’affronter.',
+    );
+    expect(say(violationOf('war-not-open'), 'fr', seats)).toBe(
+      'Aucune guerre des prêtres n’est ouverte, seulement celle des rois et des marchands.',
+    );
+    expect(
+      say(violationOf('wrong-phase', { action: 'wonder', phase: 'turn.treasures' }), 'fr', seats),
+    ).toBe('Ce n’est pas le moment d’ériger la merveille\u00a0: il faut prendre un trésor.');
+    expect(sayAction({ do: 'swap', tiles: [] }, 1, 'fr', seats)).toBe('Taureau n’échange rien.');
   });
 });
 
