@@ -6,6 +6,7 @@ import type { EffectType } from '../rules/effect.ts';
 import type { Dynasty, Leader, Tile } from '../rules/pieces.ts';
 import type { Occupant, ViolationCode } from '../rules/violation.ts';
 import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 
 /** A word in the forms its language needs: `word` alone, others as `{color_tiles}` in a message. */
@@ -44,10 +45,9 @@ export interface Catalogue extends Messages {
 /** What a message may be given. */
 export type Args = Readonly<Record<string, string | number>>;
 
-const CATALOGUES: Readonly<Partial<Record<Language, Catalogue>>> = { en, ru };
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr };
 
-/** The catalogue of a language; English where there is none yet. */
-export const catalogue = (language: Language): Catalogue => CATALOGUES[language] ?? en;
+export const catalogue = (language: Language): Catalogue => CATALOGUES[language];
 
 const compiled = new Map<string, IntlMessageFormat>();
 
