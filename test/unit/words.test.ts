@@ -281,7 +281,7 @@ describe('sentences', () => {
       'La tuile en C6 réunit deux royaumes\u202f; les rois et les marchands doivent s’affronter.',
     );
     expect(say(violationOf('war-not-open'), 'fr', seats)).toBe(
-      'Aucune guerre des prêtres n’est ouverte, seulement celle des rois et des marchands.',
+      'La guerre des prêtres n’est pas ouverte, seulement celle des rois et des marchands.',
     );
     expect(
       say(violationOf('wrong-phase', { action: 'wonder', phase: 'turn.treasures' }), 'fr', seats),
