@@ -270,6 +270,35 @@ describe('sentences', () => {
     );
   });
 
+  test('follow the grammar of Russian', () => {
+    const russian = <T extends EffectType>(type: T, fields?: Partial<EffectFields[T]>): string =>
+      say(effectOf(type, fields), 'ru', seats);
+    expect(russian('tile-placed', { color: 'blue' })).toBe(
+      'Лев (Ada) размещает ферму на клетке C6.',
+    );
+    const won = (count: number) => russian('point', { color: 'blue', reason: 'war', count });
+    expect([1, 2, 5, 21].map(won)).toEqual(
+      ['1 синее очко', '2 синих очка', '5 синих очков', '21 синее очко'].map(
+        (points) => `Лев (Ada) получает ${points} за победу в войне.`,
+      ),
+    );
+    expect(russian('support-added', { color: 'blue', count: 0 })).toBe(
+      'Лев (Ada) не добавляет ферм для атаки.',
+    );
+    expect(russian('tiles-discarded')).toBe(
+      'Лев (Ada) удаляет из игры тайлы: 2 храма, 1 рынок и 1 неизвестный тайл.',
+    );
+    expect(russian('game-ended', { ranking: [[0, 2], [1]] })).toContain(
+      '1. Лев (Ada) и Ваза, 3. Бык.',
+    );
+    expect(say(violationOf('wrong-phase'), 'ru', seats)).toBe(
+      'Сейчас нельзя ставить или перемещать лидера: атакующий в войне решает, добавить ли тайлы.',
+    );
+    expect(sayAction({ do: 'swap', tiles: [] }, 1, 'ru', seats)).toBe(
+      'Бык заменяет тайлы: ни одного.',
+    );
+  });
+
   test('follow the grammar of French', () => {
     const french = <T extends EffectType>(type: T, fields?: Partial<EffectFields[T]>): string =>
       say(effectOf(type, fields), 'fr', seats);
