@@ -31,14 +31,14 @@ export async function* verified(
   const underway: Promise<readonly Answer[]>[] = [];
   try {
     for await (const unit of units) {
-      seen += unit.size;
+      seen += work(unit);
       if (expected <= SMALL && seen <= SMALL) {
         yield answer(unit, contentOf(unit, check));
         continue;
       }
       pool ??= new Pool();
       gathered.push(unit);
-      size += unit.size;
+      size += work(unit);
       if (size < PACK) continue;
       underway.push(send(pool, gathered));
       gathered = [];
@@ -51,6 +51,9 @@ export async function* verified(
     await pool?.close();
   }
 }
+
+/** Bytes of a unit that are to be verified. */
+const work = ({ content }: Unit): number => (content instanceof Uint8Array ? content.length : 0);
 
 const answer = ({ source, line, size }: Unit, checked: Checked): Answer => ({
   unit: { source, size, ...(line === undefined ? {} : { line }) },
