@@ -18,6 +18,8 @@ export interface ChartContext {
 export interface ChartInput {
   readonly game: Game;
   readonly phase: Phase;
+  /** How the position came about, where that is told. */
+  readonly effects?: readonly Effect[];
 }
 
 type EventOf<A> = A extends { readonly do: infer K }

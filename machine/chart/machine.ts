@@ -19,7 +19,7 @@ export const machine = chart.createMachine({
   description: 'A game of Tigris & Euphrates.',
   context: ({ input }) => ({
     game: input.game,
-    effects: [],
+    effects: input.effects ?? [],
     draws: NOT_LOGGED,
     resumeAt: input.phase,
   }),

@@ -17,6 +17,7 @@ import { swapEndsGame, swapTiles } from '../rules/swap.ts';
 import { placeTile } from '../rules/tile.ts';
 import { takeTreasure, treasureDue } from '../rules/treasure.ts';
 import {
+  boardStrength,
   checkAsked,
   declineMonument,
   endAction,
@@ -109,7 +110,9 @@ export const chart = setup({
       decided<'swap'>((game, event, draws) => swapTiles(game, event.seat, event, draws)),
     ),
     pass: assign(decided<'pass'>((game, event) => pass(game, event.seat))),
-    attack: assign(decided<'support'>((game, event) => attack(game, event.seat, event))),
+    attack: assign(
+      decided<'support'>((game, event) => attack(game, event.seat, event, boardStrength)),
+    ),
     resolveRevolt: assign(
       decided<'support'>((game, event) => resolveRevolt(game, event.seat, event)),
     ),

@@ -3,7 +3,7 @@ import type { ChartInput } from '../chart/context.ts';
 import { BOARDS, type Board, geometry } from '../rules/board.ts';
 import type { Options, Rulings } from '../rules/game.ts';
 import { colorIndex, HAND_SIZE } from '../rules/pieces.ts';
-import { setUp, UNTOLD_HAND } from '../rules/setup.ts';
+import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
 import { readPosition } from './reading.ts';
@@ -106,7 +106,7 @@ export function begin(file: GameFile): ChartInput {
       `expected ${players} hands, one for each seat, found ${hands.length}`,
     );
   }
-  const game = setUp({
+  const { game, effects } = beginGame({
     ...setup,
     hands: hands?.map(countTiles) ?? Array.from({ length: players }, () => UNTOLD_HAND),
     bag: bag?.map(colorIndex) ?? null,
@@ -120,5 +120,5 @@ export function begin(file: GameFile): ChartInput {
     );
   });
   assertTiles(game, bag === undefined ? 'hands' : 'bag');
-  return { game, phase: 'turn.action' };
+  return { game, phase: 'turn.action', effects };
 }

@@ -17,6 +17,7 @@ export function draw(
   count: number,
   logged: readonly Draw[],
   clauses: readonly ClauseId[],
+  short: readonly ClauseId[] = [],
 ): void {
   const { bag } = change.game;
   const served = Math.min(count, bag.left);
@@ -44,7 +45,7 @@ export function draw(
     const missing = count - served;
     change.note({
       type: 'bag-short',
-      clauses: ['gameend.bag.empty', 'gameend.bag.partial'],
+      clauses: ['gameend.bag.empty', 'gameend.bag.partial', ...short],
       seat,
       missing,
     });

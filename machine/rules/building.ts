@@ -74,7 +74,7 @@ function lineFault(
   const crossing = linesThrough(game, stands).map((other) => other.length);
   const standing = Math.max(...crossing);
   if (line.length > standing) return null;
-  const clause = Math.min(...crossing) >= LINE ? 'building.move.crossing' : 'building.move.longer';
+  const clause = isCrossing(game, stands) ? 'building.move.crossing' : 'building.move.longer';
   const params = { color: colorAt(color), at: name, length: line.length, standing };
   return violate('line-not-longer', clause, cells, params);
 }
@@ -110,6 +110,12 @@ export function checkBuilding(game: Game, action: Asked<'building'>): readonly V
   return [violate('no-line', 'building.line.three', [at], { color: action.color, at })];
 }
 
+const PLACED: readonly ClauseId[] = ['building.line.three', 'building.order.after-conflict'];
+
+/** Whether two lines cross on a space. */
+const isCrossing = (game: Game, space: number): boolean =>
+  linesThrough(game, space).every((line) => line.length >= LINE);
+
 /** Puts the building on a tile of the line. */
 export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>): Outcome {
   const change = new Change(game);
@@ -120,8 +126,8 @@ export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>)
   change.game.buildings = buildings;
   const clauses: readonly ClauseId[] =
     from === OFF
-      ? ['building.line.three', 'building.place.supply']
-      : ['building.line.three', 'building.move.longer'];
+      ? [...PLACED, 'building.place.supply']
+      : [...PLACED, isCrossing(game, from) ? 'building.move.crossing' : 'building.move.longer'];
   change.note({
     type: 'building-placed',
     clauses,

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { Change, type Outcome } from './change.ts';
 import type { Strength } from './effect.ts';
-import { englishFaults } from './english.ts';
+import { englishClauses, englishFaults } from './english.ts';
 import type { Conflict, Game } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
 import { colorAt, RED, type Seat, type Tile, UNKNOWN } from './pieces.ts';
@@ -63,12 +63,13 @@ export function commit(
   seat: Seat,
   count: number,
   side: 'attacker' | 'defender',
+  board: BoardStrength,
 ): void {
   const conflict = conflictOf(change.game);
   const color = supportColor(conflict);
   spend(change, seat, color, count);
   const { kind } = conflict;
-  const clauses: readonly ClauseId[] =
+  const clauses: ClauseId[] =
     kind === 'revolt'
       ? [
           'revolt.reinforce.temples',
@@ -82,11 +83,11 @@ export function commit(
           'war.reinforce.once',
           'conflict.reinforce.visible',
         ];
-  const optional: readonly ClauseId[] =
-    count === 0 ? [...clauses, 'conflict.reinforce.optional'] : clauses;
+  if (count === 0) clauses.push('conflict.reinforce.optional');
+  else if (change.game.options.englishVariant) clauses.push(...englishClauses(board, count, side));
   change.note({
     type: 'support-added',
-    clauses: optional,
+    clauses,
     seat,
     color: colorAt(color),
     count,
@@ -96,9 +97,14 @@ export function commit(
 }
 
 /** The attacker adds his tiles. */
-export function attack(game: Game, seat: Seat, action: Asked<'support'>): Outcome {
+export function attack(
+  game: Game,
+  seat: Seat,
+  action: Asked<'support'>,
+  strength: (game: Game, conflict: Conflict) => BoardStrength,
+): Outcome {
   const change = new Change(game);
-  commit(change, seat, action.count, 'attacker');
+  commit(change, seat, action.count, 'attacker', strength(game, conflictOf(game)));
   change.game.conflict = { ...conflictOf(game), added: action.count };
   return change;
 }
@@ -118,6 +124,7 @@ export function weigh(
   conflict: Conflict,
   board: BoardStrength,
   added: number,
+  counting: readonly ClauseId[],
 ): Verdict {
   const attacker: Strength = { board: board.attacker, added: conflict.added };
   const defender: Strength = { board: board.defender, added };
@@ -126,11 +133,12 @@ export function weigh(
   const winner = attackerWins ? conflict.attacker : conflict.defender;
   const loser = attackerWins ? conflict.defender : conflict.attacker;
   const tie = margin === 0;
-  const clauses: readonly ClauseId[] =
-    conflict.kind === 'revolt'
-      ? ['revolt.strength.temples', tie ? 'revolt.win.tie' : 'revolt.win.more']
-      : ['war.supporter.home', 'war.fragment.support', tie ? 'war.win.tie' : 'war.win.more'];
   const { kind } = conflict;
+  const clauses: readonly ClauseId[] = [
+    'conflict.strength.sources',
+    ...counting,
+    `${kind}.win.${tie ? 'tie' : 'more'}`,
+  ];
   const color = colorAt(conflict.color);
   change.note({
     type: 'conflict-won',

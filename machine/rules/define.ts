@@ -168,6 +168,15 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
   return found ?? NO_KINGDOMS;
 }
 
+/** How many groups, kingdoms or not, share a side with a space. */
+export function groupsBeside(game: Game, space: number, among: Groups): number {
+  const beside = new Set<number>();
+  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
+    if (among.of[next] !== 0) beside.add(among.of[next] as number);
+  }
+  return beside.size;
+}
+
 /** The leader of a colour in a group as `seat * 4 + colour`, other than `besides`; or `OFF`. */
 export function leaderIn(among: Groups, group: number, color: number, besides = OFF): number {
   const members = among.leaders[group] as number;

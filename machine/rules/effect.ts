@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import type { PrintedBoard } from './board.ts';
 import type { Cell, Color, Leader, MonumentPair, Seat, Tile } from './pieces.ts';
 
 export type PointReason = 'leader' | 'king' | 'revolt' | 'war' | 'monument' | 'wonder';
@@ -31,6 +32,8 @@ export interface EffectFields {
     defenderAt: Cell;
   };
   'war-lapsed': { color: Color };
+  'wars-remain': { wars: readonly Color[] };
+  'game-begun': { board: PrintedBoard | 'free'; players: number };
   'support-added': {
     seat: Seat;
     color: Color;

@@ -26,10 +26,21 @@ export function collectIncome(game: Game): Outcome {
       ];
       if (paying.length > 1) clauses.push('monument.income.several');
       if (color === KING) clauses.push('monument.income.king');
+      if (paysTwice(game, square)) clauses.push('monument.income.both-colours');
       change.score(game.seat, color, 1, 'monument', [square, stands], clauses);
     }
   });
   return change;
+}
+
+/** Whether a monument pays the active player in both its colours. */
+function paysTwice(game: Game, square: number): boolean {
+  const { of } = groups(game);
+  const monument = game.monuments.find((one) => one.square === square);
+  return (monument?.colors ?? []).every((color) => {
+    const stands = game.leaders[game.seat * 4 + color] as number;
+    return stands !== OFF && of[stands] === of[square];
+  });
 }
 
 /** Everybody draws up to six tiles, the active player first (chapter `endturn`). */
@@ -40,12 +51,19 @@ export function refill(game: Game, logged: readonly Draw[]): Outcome {
     if (need <= 0) continue;
     const clauses: readonly ClauseId[] =
       seat === game.seat
-        ? ['endturn.refill.active', 'endturn.refill.midturn']
+        ? ['endturn.refill.active', 'endturn.refill.midturn', 'tile.hand.six']
         : ['endturn.refill.others', 'endturn.refill.first'];
     draw(change, seat, need, logged, clauses);
   }
   return change;
 }
+
+const TURN_ENDED: readonly ClauseId[] = [
+  'turn.action.two',
+  'endturn.order.sequence',
+  'endturn.order.check',
+  'turn.order.clockwise',
+];
 
 /** The next player clockwise becomes active. */
 export function nextTurn(game: Game): Outcome {
@@ -55,7 +73,7 @@ export function nextTurn(game: Game): Outcome {
   change.game.actionsLeft = ACTIONS;
   change.note({
     type: 'turn-ended',
-    clauses: ['turn.order.clockwise', 'endturn.order.sequence'],
+    clauses: game.bag.left === 0 ? [...TURN_ENDED, 'gameend.bag.exact'] : TURN_ENDED,
     seat: game.seat,
     next,
   });

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import { type Violation, violate } from './violation.ts';
 
 /**
@@ -22,4 +23,17 @@ export function englishFaults(
   const exact = Math.max(0, board.attacker + attackerAdded - board.defender);
   if (count === exact) return null;
   return violate('english-defender', 'english.defender.exact', [], { count, exact, held });
+}
+
+/** The clauses under which the English variant allows adding `count` > 0 tiles. */
+export function englishClauses(
+  board: { readonly attacker: number; readonly defender: number },
+  count: number,
+  side: 'attacker' | 'defender',
+): readonly ClauseId[] {
+  if (side === 'defender') return ['english.scope.optional', 'english.defender.exact'];
+  const clauses: ClauseId[] = ['english.scope.optional', 'english.attacker.exceed'];
+  if (board.attacker > board.defender) clauses.push('english.attacker.ahead');
+  if (board.attacker + count > board.defender + 1) clauses.push('english.attacker.surplus');
+  return clauses;
 }

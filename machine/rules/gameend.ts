@@ -24,16 +24,22 @@ const CAUSE: Readonly<Record<Ending, readonly ClauseId[]>> = {
 };
 const COUNT: readonly ClauseId[] = [
   'gameend.reveal.screens',
+  'treasure.value.wild',
+  'treasure.value.at-end',
   'final.treasure.assign',
+  'final.treasure.best',
   'final.rank.weakest',
   'final.tie.next',
+  'final.rank.places',
 ];
 
 /** The game is over: screens are lifted and the players ranked. */
 export function conclude(game: Game): Outcome {
   const change = new Change(game);
   const how = ending(game) ?? 'bag';
+  const ranking = rank(game.scores);
   const clauses = [...CAUSE[how], ...COUNT];
-  change.note({ type: 'game-ended', clauses, ending: how, ranking: rank(game.scores) });
+  if (ranking.some((place) => place.length > 1)) clauses.push('final.tie.equal');
+  change.note({ type: 'game-ended', clauses, ending: how, ranking });
   return change;
 }

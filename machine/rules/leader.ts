@@ -1,9 +1,11 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
   groups,
+  groupsBeside,
   groupsWith,
   groupsWithout,
   kingdomsBeside,
@@ -124,6 +126,8 @@ function joinFaults(
   return faults;
 }
 
+const PLACED: readonly ClauseId[] = ['leader.owner.own', 'leader.score.none'];
+
 /** Places or moves a leader; in a kingdom with one of its colour this opens a revolt. */
 export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Outcome {
   const change = new Change(game);
@@ -134,11 +138,13 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   change.stand(leader, space);
   rememberGroups(change.game.cells, groupsWith(change.game, lifted, space, leaderCode(leader)));
   const { leader: kind, at } = action;
+  const joining: readonly ClauseId[] =
+    groupsBeside(game, space, lifted) > 1 ? ['leader.place.region-join'] : [];
   if (from === OFF) {
-    const clauses = ['leader.place.supply', 'leader.score.none'] as const;
+    const clauses = ['leader.place.supply', ...joining, ...PLACED] as const;
     change.note({ type: 'leader-placed', clauses, seat, leader: kind, at });
   } else {
-    const clauses = ['leader.move.board', 'leader.move.lifted', 'leader.score.none'] as const;
+    const clauses = ['leader.move.board', 'leader.move.lifted', ...joining, ...PLACED] as const;
     change.note({ type: 'leader-moved', clauses, seat, leader: kind, from: change.name(from), at });
   }
   const kingdom = kingdomsBeside(game, space, lifted)[0];
@@ -163,7 +169,10 @@ export function checkWithdraw(
 /** Takes a leader off the board. */
 export function withdrawLeader(game: Game, seat: Seat, action: Asked<'withdraw'>): Outcome {
   const change = new Change(game);
-  change.sendHome(numbered(seat, action.leader), 'withdrawn', ['leader.withdraw.action']);
+  change.sendHome(numbered(seat, action.leader), 'withdrawn', [
+    'leader.withdraw.action',
+    'leader.owner.own',
+  ]);
   return change;
 }
 

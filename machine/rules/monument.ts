@@ -2,6 +2,7 @@ import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
+import { groups } from './define.ts';
 import {
   FACE_DOWN,
   faceUpColor,
@@ -101,6 +102,12 @@ export function checkMonument(game: Game, action: Asked<'monument'>): readonly V
   return faults.length === 0 ? NONE : faults;
 }
 
+/** Whether a seat has a leader in the kingdom of a space. */
+function ownsLeaderIn(game: Game, seat: Seat, space: number): boolean {
+  const { of, leaders } = groups(game);
+  return ((leaders[of[space] as number] as number) & (0b1111 << (seat * 4))) !== 0;
+}
+
 /** Turns the square face down and stands the monument on it. */
 export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>): Outcome {
   const change = new Change(game);
@@ -121,6 +128,13 @@ export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>)
       'monument.build.flip',
       'monument.build.colour',
       'monument.choice.builder',
+      'monument.square.after-war',
+      'monument.square.intact',
+      'monument.tile.connects',
+      'monument.tile.inert',
+      'monument.permanent.safe',
+      ...(offeredSquares(game).length > 1 ? (['monument.square.several'] as const) : []),
+      ...(ownsLeaderIn(game, seat, square) ? [] : (['monument.leader.not-needed'] as const)),
       ...(kept ? (['monument.treasure.kept'] as const) : []),
     ],
     seat,

@@ -1,8 +1,10 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
+import { geometry } from './board.ts';
 import { Change, type Outcome, seatOf } from './change.ts';
 import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
 import { templesBeside } from './define.ts';
-import type { Conflict, Game } from './game.ts';
+import { type Conflict, type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
 import { leaderAt, RED, type Seat } from './pieces.ts';
 
 /** Opens a revolt of a leader just set against the one of its colour that was there before. */
@@ -37,13 +39,32 @@ export function revoltStrength(game: Game, conflict: Conflict): BoardStrength {
   return { attacker: temples(conflict.attacker), defender: temples(conflict.defender) };
 }
 
+/** Whether a face-up temple lies beside both leaders. */
+function sharesTemple(game: Game, { attacker, defender, color }: Conflict): boolean {
+  const { neighbours } = geometry(game.board);
+  const beside = (seat: Seat): readonly number[] =>
+    neighbours[game.leaders[seat * 4 + color] as number] as readonly number[];
+  return beside(attacker).some(
+    (space) =>
+      withoutTreasure(game.cells[space] as number) === RED_TEMPLE &&
+      beside(defender).includes(space),
+  );
+}
+
 /** The defender adds his temples and the revolt is decided (chapter `revolt`). */
 export function resolveRevolt(game: Game, seat: Seat, action: Asked<'support'>): Outcome {
   const change = new Change(game);
   const conflict = conflictOf(game);
-  commit(change, seat, action.count, 'defender');
-  const verdict = weigh(change, conflict, revoltStrength(game, conflict), action.count);
-  change.sendHome(rebel(verdict.loser, conflict), 'revolt-lost', ['revolt.loser.returns']);
+  const board = revoltStrength(game, conflict);
+  commit(change, seat, action.count, 'defender', board);
+  const counting: ClauseId[] = ['revolt.strength.temples'];
+  if (sharesTemple(game, conflict)) counting.push('revolt.strength.shared');
+  const verdict = weigh(change, conflict, board, action.count, counting);
+  change.sendHome(rebel(verdict.loser, conflict), 'revolt-lost', [
+    'revolt.loser.returns',
+    'revolt.board.untouched',
+    'conflict.result.unique',
+  ]);
   const winner = change.game.leaders[rebel(verdict.winner, conflict)] as number;
   change.score(verdict.winner, RED, 1, 'revolt', [winner], ['revolt.winner.point']);
   discardAdded(change, conflict, verdict, 'revolt.reinforce.discard');

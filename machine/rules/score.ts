@@ -1,8 +1,9 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { geometry } from './board.ts';
 import { pointsForTile } from './building.ts';
 import { type Change, seatOf } from './change.ts';
 import { type Groups, leaderIn } from './define.ts';
-import { OFF } from './game.ts';
+import { connects, type Game, OFF } from './game.ts';
 import { colorAt, KING } from './pieces.ts';
 
 const MATCHING: readonly ClauseId[] = [
@@ -10,12 +11,14 @@ const MATCHING: readonly ClauseId[] = [
   'score.tile.owner',
   'score.tile.colour',
   'score.tile.immediate',
+  'score.tile.token',
 ];
 const BY_KING: readonly ClauseId[] = [
   'score.tile.king',
   'score.tile.owner',
   'score.tile.colour',
   'score.tile.immediate',
+  'score.tile.token',
 ];
 
 /**
@@ -33,7 +36,9 @@ export function scoreTile(
   if (kingdom === undefined) {
     change.note({
       type: 'no-point',
-      clauses: ['score.tile.outside'],
+      clauses: isolated(change.game, space)
+        ? ['score.tile.outside', 'tile.place.isolated']
+        : ['score.tile.outside'],
       color: colorAt(color),
       at,
       reason: 'outside',
@@ -65,3 +70,9 @@ export function scoreTile(
     clauses.length === 0 ? cited : [...cited, ...clauses],
   );
 }
+
+/** Whether nothing that connects lies beside a space. */
+const isolated = (game: Game, space: number): boolean =>
+  (geometry(game.board).neighbours[space] as readonly number[]).every(
+    (next) => !connects(game.cells[next] as number),
+  );

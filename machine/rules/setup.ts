@@ -1,4 +1,6 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import { type Board, geometry } from './board.ts';
+import type { Outcome } from './change.ts';
 import { ACTIONS } from './endturn.ts';
 import {
   type Bag,
@@ -30,6 +32,43 @@ export const UNTOLD_HAND: readonly number[] = [0, 0, 0, 0, HAND_SIZE];
 
 /** Tiles in the game (clause `component.tile.count`). */
 export const TILES = TILE_TOTALS.reduce((sum, count) => sum + count, 0);
+
+const EVERY_GAME: readonly ClauseId[] = [
+  'setup.bag.rest',
+  'setup.hand.six',
+  'setup.catastrophe.two',
+  'setup.dynasty.choose',
+  'setup.unused.removed',
+  'setup.supply.beside',
+  'setup.unification.start',
+];
+const BOARD_CLAUSES: Readonly<Record<Board['id'], readonly ClauseId[]>> = {
+  standard: ['setup.board.side', 'setup.temple.ten', 'setup.treasure.ten', 'setup.treasure.spare'],
+  advanced: ['advanced.board.reverse', 'advanced.treasure.fourteen', 'advanced.setup.rest'],
+  free: [],
+};
+
+/** The clauses by which a game is set up. */
+function setupClauses(board: Board, options: Options): readonly ClauseId[] {
+  const clauses = ['setup.board.option' as ClauseId, ...BOARD_CLAUSES[board.id], ...EVERY_GAME];
+  if (options.buildings) clauses.push('building.setup.beside');
+  const modules = [
+    board.id === 'advanced',
+    options.buildings,
+    options.wonder,
+    options.englishVariant,
+  ];
+  if (modules.filter(Boolean).length > 1) clauses.push('component.module.combine');
+  return clauses;
+}
+
+/** A game set up, and that it has begun. */
+export function beginGame(setup: Setup): Outcome {
+  const game = setUp(setup);
+  const { board, options, players } = setup;
+  const clauses = setupClauses(board, options);
+  return { game, effects: [{ type: 'game-begun', clauses, board: board.id, players }] };
+}
 
 /**
  * The position in which the game begins: a temple with a treasure on each winged-beast space, two

@@ -69,7 +69,7 @@ export function swapTiles(
   });
   const clauses = ['swap.tiles.hand', 'swap.discard.face-down', 'swap.discard.removed'] as const;
   change.note({ type: 'tiles-discarded', clauses, seat, tiles: action.tiles });
-  draw(change, seat, need, logged, ['swap.draw.same', 'swap.draw.usable']);
+  draw(change, seat, need, logged, ['swap.draw.same', 'swap.draw.usable'], ['swap.bag.short']);
   return change;
 }
 

@@ -87,7 +87,11 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   change.game.placed = space;
   change.note({
     type: 'tile-placed',
-    clauses: ['tile.place.hand', color === BLUE ? 'tile.place.river' : 'tile.place.land'],
+    clauses: [
+      'tile.place.hand',
+      'tile.place.face-up',
+      color === BLUE ? 'tile.place.river' : 'tile.place.land',
+    ],
     seat,
     color: action.color,
     at: action.at,

@@ -14,6 +14,8 @@ export interface TreasureDue {
   readonly spaces: readonly number[];
   /** Those of them on bordered spaces, which go first. */
   readonly bordered: readonly number[];
+  /** Whether another kingdom's treasures are to be taken after these. */
+  readonly others: boolean;
 }
 
 /**
@@ -23,19 +25,24 @@ export interface TreasureDue {
 export function treasureDue(game: Game): TreasureDue | null {
   const { of, treasures } = groups(game);
   if (Math.max(...treasures) < 2) return null;
-  for (const owner of clockwiseFrom(game.seat, game.players)) {
-    const stands = game.leaders[owner * 4 + TRADER] as number;
-    if (stands === OFF) continue;
-    const kingdom = of[stands] as number;
-    if ((treasures[kingdom] as number) < 2) continue;
-    const spaces: number[] = [];
-    for (let space = 0; space < of.length; space++) {
-      if (of[space] === kingdom && hasTreasure(game.cells[space] as number)) spaces.push(space);
-    }
-    const { bordered } = geometry(game.board);
-    return { owner, spaces, bordered: spaces.filter((space) => bordered[space]) };
+  const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
+    const stands = game.leaders[seat * 4 + TRADER] as number;
+    return stands !== OFF && (treasures[of[stands] as number] as number) > 1;
+  });
+  const [owner] = owners;
+  if (owner === undefined) return null;
+  const kingdom = of[game.leaders[owner * 4 + TRADER] as number];
+  const spaces: number[] = [];
+  for (let space = 0; space < of.length; space++) {
+    if (of[space] === kingdom && hasTreasure(game.cells[space] as number)) spaces.push(space);
   }
-  return null;
+  const { bordered } = geometry(game.board);
+  return {
+    owner,
+    spaces,
+    bordered: spaces.filter((space) => bordered[space]),
+    others: owners.length > 1,
+  };
 }
 
 /** The spaces whose treasure may be taken now. */
@@ -73,7 +80,17 @@ export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
       : due.bordered.length > 1
         ? 'treasure.take.marked-choice'
         : 'treasure.take.marked-first';
-  const clauses = ['treasure.take.trigger', 'treasure.take.trader', choice] as const;
+  const clauses: ClauseId[] = [
+    'treasure.take.trigger',
+    'treasure.take.trader',
+    choice,
+    'treasure.take.last',
+  ];
+  if (due.owner !== game.seat) clauses.push('treasure.take.any-turn');
+  if (due.others) clauses.push('treasure.take.order');
+  if (due.bordered.length > 0 && game.board.id === 'advanced') {
+    clauses.push('advanced.treasure.marked-first');
+  }
   change.note({ type: 'treasure-taken', clauses, seat: due.owner, from: action.at });
   return change;
 }

@@ -15,7 +15,14 @@ import { checkTile } from './tile.ts';
 import { checkTreasure, treasureDue } from './treasure.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { checkChooseWar, warStrength } from './war.ts';
-import { checkWonder, completedCrosses, crossBarred, leaveUnbuilt, offered } from './wonder.ts';
+import {
+  checkWonder,
+  completedCrosses,
+  crossBarred,
+  figureClauses,
+  leaveUnbuilt,
+  offered,
+} from './wonder.ts';
 
 /** The actions that each phase takes. */
 export const TAKES: Readonly<Record<Decision, readonly ActionKind[]>> = {
@@ -170,7 +177,8 @@ export function pass(game: Game, seat: Seat): Outcome {
 /** The active player builds nothing on what he completed. */
 export function declineMonument(game: Game): Outcome {
   const change = new Change(game);
-  leaveUnbuilt(change, offered(game));
+  const unbuilt = offered(game);
+  leaveUnbuilt(change, unbuilt, figureClauses(unbuilt));
   return change;
 }
 
@@ -180,7 +188,8 @@ export function leaveOthers(
   built: Outcome,
   at: { readonly square?: Cell; readonly center?: Cell },
 ): Outcome {
-  const { squares, crosses } = offered(before);
+  const onOffer = offered(before);
+  const { squares, crosses } = onOffer;
   const { names } = geometry(before.board);
   const rest = {
     squares: squares.filter((square) => names[square] !== at.square),
@@ -188,7 +197,7 @@ export function leaveOthers(
   };
   if (rest.squares.length + rest.crosses.length === 0) return built;
   const change = new Change(built.game);
-  leaveUnbuilt(change, rest);
+  leaveUnbuilt(change, rest, figureClauses(onOffer));
   return { game: change.game, effects: [...built.effects, ...change.effects] };
 }
 

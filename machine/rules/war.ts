@@ -6,6 +6,7 @@ import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './c
 import { type Groups, groups, membersOf, reach } from './define.ts';
 import {
   type Conflict,
+  connects,
   EMPTY,
   faceUpColor,
   type Game,
@@ -13,6 +14,7 @@ import {
   isLeader,
   leaderOf,
   OFF,
+  type Union,
 } from './game.ts';
 import { COLORS, colorAt, colorIndex, PRIEST, type Seat } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
@@ -106,9 +108,19 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
   ) as [Seat, Seat];
   game.conflict = { kind: 'war', color, attacker, defender, added: 0 };
   const clause = attacker === game.seat ? 'war.attacker.active' : 'war.attacker.clockwise';
+  const bystander = game.leaders.some(
+    (space, leader) =>
+      leader % 4 === color && space !== OFF && leader !== first && leader !== second,
+  );
   change.note({
     type: 'war-opened',
-    clauses: [...because, clause, 'war.defender.other', 'war.order.current'],
+    clauses: [
+      ...because,
+      clause,
+      'war.defender.other',
+      'war.order.current',
+      ...(bystander ? (['war.bystander.safe'] as const) : []),
+    ],
     color: colorAt(color),
     attacker,
     defender,
@@ -122,13 +134,17 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
  * joined to it without the joining tile; under `home` all that its kingdom held before the union
  * and that still lie there (ruling `fragmentSupport`).
  */
-export function supporters(game: Game, leader: number): readonly number[] {
+export function supporters(
+  game: Game,
+  leader: number,
+  reading = game.rulings.fragmentSupport,
+): readonly number[] {
   const color = leader % 4;
   const stands = game.leaders[leader] as number;
   const { union } = game;
   if (union === null) return [];
   const side =
-    game.rulings.fragmentSupport === 'home'
+    reading === 'home'
       ? (union.homes.find((home) => home.includes(stands)) ?? [])
       : reach(game, stands, union.at);
   return side
@@ -140,6 +156,27 @@ export function supporters(game: Game, leader: number): readonly number[] {
 export function warStrength(game: Game, conflict: Conflict): BoardStrength {
   const count = (seat: Seat): number => supporters(game, seat * 4 + conflict.color).length;
   return { attacker: count(conflict.attacker), defender: count(conflict.defender) };
+}
+
+/** The clauses by which the sides of a war are counted. */
+function countingClauses(game: Game, { attacker, defender, color }: Conflict): readonly ClauseId[] {
+  const clauses: ClauseId[] = ['war.supporter.home', 'war.joining-tile.neutral'];
+  const fragment = [attacker, defender].some((seat) => {
+    const leader = seat * 4 + color;
+    const [home, connected] = [
+      supporters(game, leader, 'home'),
+      supporters(game, leader, 'connected'),
+    ];
+    return home.length !== connected.length;
+  });
+  if (fragment) clauses.push('war.fragment.support');
+  const { at, homes } = game.union as Union;
+  const third = (geometry(game.board).neighbours[at] as readonly number[]).some(
+    (next) =>
+      connects(game.cells[next] as number) && !homes[0].includes(next) && !homes[1].includes(next),
+  );
+  if (third) clauses.push('war.third-region.neutral');
+  return clauses;
 }
 
 /** The clause that keeps a supporter of the loser on the board, or null. */
@@ -159,8 +196,9 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
   const change = new Change(game);
   const conflict = conflictOf(game);
   const others = openWars(game).filter((color) => color !== conflict.color);
-  commit(change, seat, action.count, 'defender');
-  const verdict = weigh(change, conflict, warStrength(game, conflict), action.count);
+  const board = warStrength(game, conflict);
+  commit(change, seat, action.count, 'defender', board);
+  const verdict = weigh(change, conflict, board, action.count, countingClauses(game, conflict));
   const loser = verdict.loser * 4 + conflict.color;
   const removed: number[] = [];
   const kept = new Map<ClauseId, number[]>();
@@ -193,10 +231,9 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
     });
   }
   const winner = change.game.leaders[verdict.winner * 4 + conflict.color] as number;
-  const clauses: readonly ClauseId[] =
-    removed.length > 0
-      ? ['war.winner.leader-point', 'war.winner.supporter-points']
-      : ['war.winner.leader-point'];
+  const clauses: ClauseId[] = ['war.winner.leader-point', 'war.winner.keeps'];
+  if (removed.length > 0) clauses.push('war.winner.supporter-points');
+  if (conflict.added + action.count > 0) clauses.push('war.reinforce.no-points');
   change.score(verdict.winner, conflict.color, 1 + removed.length, 'war', [winner], clauses);
   discardAdded(change, conflict, verdict, 'war.reinforce.discard');
   change.game.conflict = null;
@@ -205,10 +242,17 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
     if (still.includes(other)) continue;
     change.note({
       type: 'war-lapsed',
-      clauses: ['war.split.ends-conflict', 'war.pair.connected'],
+      clauses: ['war.split.possible', 'war.split.ends-conflict', 'war.pair.connected'],
       color: colorAt(other),
     });
   }
-  if (still.length === 0) settle(change);
+  if (still.length === 0) settle(change, 'conflict.result.unique');
+  else {
+    change.note({
+      type: 'wars-remain',
+      clauses: ['war.remaining.continue', 'war.order.again'],
+      wars: still.map(colorAt),
+    });
+  }
   return change;
 }

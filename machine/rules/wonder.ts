@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
@@ -70,6 +71,8 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
     clauses: [
       'wonder.build.cross',
       'wonder.build.replace',
+      'wonder.tile.connects',
+      'wonder.tile.inert',
       ...(kept ? (['wonder.treasure.moved'] as const) : []),
     ],
     seat,
@@ -101,11 +104,19 @@ export function offered(game: Game): Unbuilt {
   return { squares: offeredSquares(game), crosses: offeredCrosses(game) };
 }
 
+/** The clause that is at work where a square and a cross are on offer at once. */
+export const figureClauses = ({ squares, crosses }: Unbuilt): readonly ClauseId[] =>
+  squares.length > 0 && crosses.length > 0 ? ['wonder.figure.one'] : [];
+
 /**
  * Notes the figures that were on offer in `change.before` and are not built; under
  * `redeclineSquare: forbid` they are forfeited (clause `monument.square.forfeit`).
  */
-export function leaveUnbuilt(change: Change, { squares, crosses }: Unbuilt): void {
+export function leaveUnbuilt(
+  change: Change,
+  { squares, crosses }: Unbuilt,
+  because: readonly ClauseId[],
+): void {
   const forfeited = change.game.rulings.redeclineSquare === 'forbid';
   if (forfeited) {
     change.game.declinedSquares = [...change.game.declinedSquares, ...squares];
@@ -117,7 +128,7 @@ export function leaveUnbuilt(change: Change, { squares, crosses }: Unbuilt): voi
   for (const square of squares) {
     change.note({
       type: 'monument-declined',
-      clauses: ['monument.build.optional', ...why],
+      clauses: ['monument.build.optional', ...why, ...because],
       square: change.name(square),
       forfeited,
     });
@@ -125,7 +136,7 @@ export function leaveUnbuilt(change: Change, { squares, crosses }: Unbuilt): voi
   for (const center of crosses) {
     change.note({
       type: 'wonder-declined',
-      clauses: ['wonder.build.optional', 'wonder.rule.as-monument'],
+      clauses: ['wonder.build.optional', 'wonder.rule.as-monument', ...because],
       center: change.name(center),
       forfeited,
     });

@@ -20,6 +20,8 @@ const effects: { readonly [T in EffectType]: EffectFields[T] } = {
   'revolt-opened': { leader: 'king', attacker: 0, defender: 1, at: 'C5', against: 'E5' },
   'war-opened': { color: 'green', attacker: 0, defender: 1, attackerAt: 'C5', defenderAt: 'E5' },
   'war-lapsed': { color: 'blue' },
+  'wars-remain': { wars: ['black', 'green'] },
+  'game-begun': { board: 'standard', players: 3 },
   'support-added': { seat: 0, color: 'red', count: 1, side: 'attacker', kind: 'revolt' },
   'conflict-won': {
     kind: 'war',
