@@ -16,7 +16,7 @@ import {
  */
 export interface Groups {
   /** The group of each space, 0 where nothing connects. */
-  readonly of: Uint8Array;
+  readonly of: readonly number[];
   /** For each group the leaders in it, bit `seat * 4 + colour`. */
   readonly leaders: readonly number[];
   /** For each group the treasures in it. */
@@ -39,7 +39,7 @@ function find(label: number): number {
 export function groupsWithout(game: Game, lifted: number): Groups {
   const { cells } = game;
   const { columns, size } = geometry(game.board);
-  const of = new Uint8Array(size);
+  const of: number[] = new Array(size).fill(0);
   let labels = 0;
   let column = 0;
   for (let space = 0; space < size; space++) {
@@ -63,7 +63,7 @@ export function groupsWithout(game: Game, lifted: number): Groups {
 }
 
 /** Numbers the merged labels from 1 and collects what each group holds. */
-function gather(cells: readonly number[], of: Uint8Array, labels: number): Groups {
+function gather(cells: readonly number[], of: number[], labels: number): Groups {
   const leaders = [0];
   const treasures = [0];
   const final: number[] = [0];

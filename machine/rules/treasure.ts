@@ -98,6 +98,8 @@ export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
 /** How many treasures lie on the board. */
 export function treasuresOnBoard(game: Game): number {
   let count = 0;
-  for (const code of game.cells) if (hasTreasure(code)) count++;
+  for (let space = 0; space < game.cells.length; space++) {
+    if (hasTreasure(game.cells[space] as number)) count++;
+  }
   return count;
 }
