@@ -18,7 +18,9 @@ const rulingLinks = Object.values(rulings).map(({ id }) => ({
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: process.env.SITE_BASE ?? '/',
+  cacheDir: '../node_modules/.cache/astro',
   trailingSlash: 'always',
+  vite: { cacheDir: '../node_modules/.cache/vite' },
   devToolbar: { enabled: false },
   integrations: [
     preact(),

@@ -6,7 +6,9 @@ import type { Sitter } from '../../machine/words/words.ts';
 
 type Bundled = RecordJson | FixtureJson;
 
-/** A file of the conformance suite that the site can replay. */
+const FIXTURES = '../../fixtures/';
+
+/** A file of the conformance suite that the site can replay; its slug is its path there. */
 export interface Replay {
   readonly slug: string;
   readonly kind: 'game' | 'example';
@@ -17,7 +19,7 @@ export interface Replay {
 
 function load(kind: Replay['kind'], files: Readonly<Record<string, Bundled>>): readonly Replay[] {
   return Object.entries(files).map(([path, json]) => ({
-    slug: path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+    slug: path.slice(FIXTURES.length, -'.json'.length),
     kind,
     title: json.title,
     json,
@@ -25,15 +27,18 @@ function load(kind: Replay['kind'], files: Readonly<Record<string, Bundled>>): r
   }));
 }
 
-/** The whole games and the worked examples, by the names of their files. */
+/** The whole games and the worked examples. */
 export const replays: readonly Replay[] = [
   ...load(
     'game',
-    import.meta.glob<Bundled>('../../fixtures/games/*.json', { eager: true, import: 'default' }),
+    import.meta.glob<Bundled>('../../fixtures/games/**/*.json', { eager: true, import: 'default' }),
   ),
   ...load(
     'example',
-    import.meta.glob<Bundled>('../../fixtures/examples/*.json', { eager: true, import: 'default' }),
+    import.meta.glob<Bundled>('../../fixtures/examples/**/*.json', {
+      eager: true,
+      import: 'default',
+    }),
   ),
 ];
 

@@ -18,7 +18,7 @@ export function Clauses({ ids, statements, texts }: Props) {
           <a href={toClause(id)} title={texts ? undefined : statements[id]}>
             {id}
           </a>
-          {texts && <span> {statements[id]}</span>}
+          {texts && <span class="clause-text"> {statements[id]}</span>}
         </li>
       ))}
     </ul>

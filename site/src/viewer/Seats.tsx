@@ -35,15 +35,10 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
   return (
     <article class={acts ? 'seat acts' : 'seat'} data-seat={seat}>
       <header>
-        <svg viewBox="0 0 512 512" aria-hidden="true">
+        <svg class="dynasty" viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={GLYPHS[dynasty]} />
         </svg>
         <h3>{name ?? dynasty}</h3>
-        {acts && <span class="badge">{text.toAct}</span>}
-        {!acts && place === null && game.seat === seat && (
-          <span class="badge quiet">{text.active}</span>
-        )}
-        {place !== null && <span class="badge place">{place}</span>}
       </header>
       <ul class="scores">
         {COLORS.map((color, i) => (
@@ -71,6 +66,11 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
             <Stone key={`${i}.${tile}`} tile={tile} />
           ))}
         </span>
+        {acts && <span class="badge">{text.toAct}</span>}
+        {!acts && place === null && game.seat === seat && (
+          <span class="badge quiet">{text.active}</span>
+        )}
+        {place !== null && <span class="badge place">{fill(text.place, { place })}</span>}
         <Catastrophes left={game.catastrophes[seat]!} />
       </div>
     </article>

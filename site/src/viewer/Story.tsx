@@ -33,7 +33,7 @@ export function Story({ replay, frame, texts }: Props) {
       <h2>{sayAction(step.action, step.seat, 'en', sitters)}</h2>
       {step.note !== undefined && (
         <p class="annotation">
-          <span>{text.note}</span> {step.note}
+          <span class="annotation-label">{text.note}</span> {step.note}
         </p>
       )}
       {refused && (

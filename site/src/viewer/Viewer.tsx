@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { geometry } from '../../../machine/rules/board.ts';
 import { fill, strings } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
@@ -38,8 +39,13 @@ function Player({ replay }: { readonly replay: Replay }) {
   const [kingdoms, outline] = useState(true);
   const [texts, tell] = useState(false);
   const frame = replay.frames[steps.position] ?? replay.frames[0];
+  const { columns, rows } = geometry(frame.game.board);
   return (
-    <div class="viewer" data-position={frame.index}>
+    <div
+      class="viewer"
+      data-position={frame.index}
+      style={{ '--columns': columns, '--ratio': columns / rows }}
+    >
       {steps.asked !== null && (
         <p class="notice" role="alert">
           {fill(text.noStep, { asked: steps.asked, last })}

@@ -14,9 +14,17 @@ export function askedPosition(search: string, last: number): Asked {
     : { position: 0, asked: step };
 }
 
+/** How long the address waits for the next step: browsers refuse to change it too often. */
+const PAUSE = 150;
+
+let due: ReturnType<typeof setTimeout> | undefined;
+
 /** Makes the address name a position, without a new entry in the history. */
 export function showInAddress(position: number): void {
-  const url = new URL(location.href);
-  url.searchParams.set('step', String(position));
-  if (url.href !== location.href) history.replaceState(null, '', url);
+  clearTimeout(due);
+  due = setTimeout(() => {
+    const url = new URL(location.href);
+    url.searchParams.set('step', String(position));
+    if (url.href !== location.href) history.replaceState(null, '', url);
+  }, PAUSE);
 }

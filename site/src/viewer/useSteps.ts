@@ -8,6 +8,8 @@ const KEYS: Readonly<Record<string, (position: number, last: number) => number>>
   End: (_position, last) => last,
 };
 
+const MODIFIERS = ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const;
+
 /** Where arrows and letters belong to the control that has the focus. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable]';
 
@@ -22,30 +24,26 @@ export interface Steps {
 export function useSteps(last: number): Steps {
   const [{ position, asked }, show] = useState(() => askedPosition(location.search, last));
 
-  const go = useCallback(
-    (wanted: number) => {
-      const next = Math.min(Math.max(wanted, 0), last);
-      show({ position: next, asked: null });
-      showInAddress(next);
+  const move = useCallback(
+    (target: (position: number) => number) => {
+      show((before) => {
+        const next = Math.min(Math.max(target(before.position), 0), last);
+        showInAddress(next);
+        return { position: next, asked: null };
+      });
     },
     [last],
   );
+  const go = useCallback((wanted: number) => move(() => wanted), [move]);
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (
-        event.defaultPrevented ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey
-      )
-        return;
+      if (event.defaultPrevented || MODIFIERS.some((modifier) => event[modifier])) return;
       if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
       const step = KEYS[event.key];
       if (step === undefined) return;
       event.preventDefault();
-      go(step(position, last));
+      move((position) => step(position, last));
     };
     const moved = (): void => show(askedPosition(location.search, last));
     document.addEventListener('keydown', pressed);
@@ -54,7 +52,7 @@ export function useSteps(last: number): Steps {
       document.removeEventListener('keydown', pressed);
       window.removeEventListener('popstate', moved);
     };
-  }, [go, position, last]);
+  }, [move, last]);
 
   return { position, asked, go };
 }
