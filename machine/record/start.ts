@@ -1,13 +1,13 @@
 import { editions } from '../../spec/editions.ts';
 import type { ChartInput } from '../chart/context.ts';
 import { BOARDS, type Board, geometry } from '../rules/board.ts';
-import type { Options, Rulings } from '../rules/game.ts';
+import type { Game, Options, Rulings } from '../rules/game.ts';
 import { colorIndex, HAND_SIZE } from '../rules/pieces.ts';
 import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
 import { readPosition } from './reading.ts';
-import { assertTiles, countTiles } from './tiles.ts';
+import { assertTiles, countTiles, hiddenTiles } from './tiles.ts';
 
 /** The number of players a file tells of, by whichever list says so. */
 function playersOf(file: GameFile): number {
@@ -82,6 +82,15 @@ function optionsOf(file: GameFile, board: Board): Options {
   };
 }
 
+/** At the start all tiles are on the board, in hands or in the bag. @throws Inconsistent */
+function assertWholeBag(game: Game): void {
+  const missing = game.unseen.reduce((sum, count) => sum + count, 0) - hiddenTiles(game);
+  if (missing === 0) return;
+  const { id } = game.board;
+  const message = `on the ${id} board ${missing} tiles are neither on it nor in the hands nor in the bag`;
+  throw new Inconsistent('bag', message, 'setup.bag.rest', 'setup.board.option');
+}
+
 /**
  * The position in which a file begins.
  * @throws Inconsistent when the parts of the file contradict each other or the pieces of the game.
@@ -120,5 +129,6 @@ export function begin(file: GameFile): ChartInput {
     );
   });
   assertTiles(game, bag === undefined ? 'hands' : 'bag');
+  if (bag !== undefined) assertWholeBag(game);
   return { game, phase: 'turn.action', effects };
 }
