@@ -1,8 +1,7 @@
-export type Language = 'en' | 'ru' | 'fr';
+/** The languages in which the project has all its texts. */
+export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 
-/** A text of the project in the languages it has so far; English is always there. */
-export interface Text {
-  readonly en: string;
-  readonly ru?: string;
-  readonly fr?: string;
-}
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text of the project. */
+export type Text = Readonly<Record<Language, string>>;

@@ -91,10 +91,23 @@ export function* play(chosen: Chosen): Generator<Frame, void, void> {
   try {
     yield* frames(chosen.file);
   } catch (error) {
-    if (!(error instanceof Inconsistent)) throw error;
-    const problem: Problem = error.problem();
-    throw unusable(chosen, [finding(problem, chosen.file)]);
+    throw senseless(chosen, error);
   }
+}
+
+/** What is made of a game. @throws Failure when its start makes no sense. */
+export function sensible<T>(chosen: Chosen, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw senseless(chosen, error);
+  }
+}
+
+function senseless(chosen: Chosen, error: unknown): unknown {
+  if (!(error instanceof Inconsistent)) return error;
+  const problem: Problem = error.problem();
+  return unusable(chosen, [finding(problem, chosen.file)]);
 }
 
 /** Refuses a position that a game does not have. @throws Failure */

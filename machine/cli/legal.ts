@@ -1,6 +1,6 @@
-import type { Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { ListOptions } from './actionlist.ts';
-import { formatOption, gameOption, stepOption } from './options.ts';
+import { formatOption, gameOption, languageOption, mandatory, stepOption } from './options.ts';
 
 const HELP = `
 An action is marked possible when it depends on a tile whose colour the file does not tell.
@@ -22,11 +22,10 @@ export function legalCommand(program: Command): void {
     .addOption(mandatory(stepOption()))
     .addOption(gameOption())
     .addOption(formatOption('json'))
+    .addOption(languageOption())
     .addHelpText('after', HELP)
     .action(async (name: string, options: ListOptions) => {
       const { legal } = await import('./actionlist.ts');
       await legal(name, options);
     });
 }
-
-const mandatory = (option: Option): Option => option.makeOptionMandatory();

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { formatOption, gameOption, stepOption } from './options.ts';
+import { formatOption, gameOption, languageOption, stepOption } from './options.ts';
 import type { PlaybackOptions } from './playback.ts';
 
 const HELP = `
@@ -25,6 +25,7 @@ export function replayCommand(program: Command): void {
     .addOption(stepOption())
     .addOption(gameOption())
     .addOption(formatOption('text'))
+    .addOption(languageOption())
     .addHelpText('after', HELP)
     .action(async (name: string, options: PlaybackOptions) => {
       const { replay } = await import('./playback.ts');

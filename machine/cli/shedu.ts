@@ -2,6 +2,8 @@
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
+import { compareCommand } from './compare.ts';
+import { explainCommand } from './explain.ts';
 import { legalCommand } from './legal.ts';
 import { replayCommand } from './replay.ts';
 import { EXIT, endWithReader, Failure, plain } from './terminal.ts';
@@ -22,7 +24,8 @@ const program = new Command('shedu')
     },
   })
   .exitOverride();
-for (const add of [verifyCommand, replayCommand, legalCommand]) add(program);
+for (const add of [verifyCommand, replayCommand, legalCommand, explainCommand, compareCommand])
+  add(program);
 
 // What a command needs is loaded when it runs, and from a cache the next time.
 enableCompileCache();

@@ -12,6 +12,22 @@ export const plain = (text: string): string => text.replace(UNSEEN, escaped);
 /** A value as one line of JSON that a terminal can be given. */
 export const jsonLine = (value: unknown): string => plain(JSON.stringify(value));
 
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function columns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, cell.length);
+    });
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] as number))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
 /** Writes to standard output and waits until it takes more. */
 export function write(text: string): Promise<void> {
   return new Promise((resolve) => {

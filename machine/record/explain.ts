@@ -63,19 +63,36 @@ export function foreignModules(
   return foreign;
 }
 
+/** What an edition says to an action. */
+export interface EditionVerdict {
+  readonly edition: EditionId;
+  readonly verdict: Verdict;
+  /** Modules in play that the edition does not have. */
+  readonly foreign: readonly ForeignModule[];
+}
+
 /** The verdict on one action under every edition, side by side. */
 export function explainEditions(
   at: ChartInput,
   action: Action,
   seat?: Seat,
-): readonly {
-  readonly edition: EditionId;
-  readonly verdict: Verdict;
-  readonly foreign: readonly ForeignModule[];
-}[] {
+): readonly EditionVerdict[] {
   return editionIds.map((edition) => ({
     edition,
     verdict: explain(under(at, editions[edition].rulings), action, seat),
     foreign: foreignModules(edition, at.game),
   }));
+}
+
+/** The editions by their answers: those in one group agree in every effect and refusal. */
+export function agreements(
+  verdicts: readonly EditionVerdict[],
+): readonly (readonly EditionVerdict[])[] {
+  const answers = new Map<string, EditionVerdict[]>();
+  for (const one of verdicts) {
+    const { violations, effects, phase, toAct } = one.verdict;
+    const answer = JSON.stringify({ violations, effects, phase, toAct });
+    answers.set(answer, [...(answers.get(answer) ?? []), one]);
+  }
+  return [...answers.values()];
 }

@@ -108,7 +108,8 @@ const mapForms = (from: Forms, change: (text: string, form: string) => string): 
     Object.entries(from).map(([form, text]) => [form, change(text, form)]),
   ) as unknown as Forms;
 
-const list = ({ catalogue }: Tongue, items: readonly string[]): string =>
+/** Things one after the other, as the language puts them. */
+export const list = ({ catalogue }: Tongue, items: readonly string[]): string =>
   new Intl.ListFormat(catalogue.locale, { type: 'conjunction' }).format(items);
 
 function listArgs(tongue: Tongue, name: string, items: readonly unknown[]): Args {

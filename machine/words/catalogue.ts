@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../spec/text.ts';
+import type { ForeignModule } from '../record/explain.ts';
 import type { ProblemCode } from '../record/problem.ts';
 import type { ActionKind, Phase } from '../rules/action.ts';
 import type { EffectType } from '../rules/effect.ts';
@@ -23,7 +24,11 @@ export interface Messages {
   readonly part: Readonly<
     Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>
   >;
+  /** Headings and other words around the sentences. */
+  readonly label: Readonly<Record<LabelId, string>>;
 }
+
+export type LabelId = keyof typeof en.label;
 
 /** The names of things, by what a parameter can be. */
 export interface Vocabulary {
@@ -33,6 +38,7 @@ export interface Vocabulary {
   readonly occupant: Readonly<Record<Occupant, Forms>>;
   readonly action: Readonly<Record<ActionKind, Forms>>;
   readonly phase: Readonly<Record<Phase, Forms>>;
+  readonly module: Readonly<Record<ForeignModule, Forms>>;
 }
 
 /** All that is said in one language. */

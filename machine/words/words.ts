@@ -1,18 +1,20 @@
 import type { Language } from '../../spec/text.ts';
+import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, Phase } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
-import type { Seat, Tile } from '../rules/pieces.ts';
+import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import {
   allArgs,
+  list,
   type Sitter,
   seatForms,
   strengthArgs,
   type Tongue,
   tilesInWords,
 } from './args.ts';
-import { type Args, catalogue, fill } from './catalogue.ts';
+import { type Args, catalogue, fill, type LabelId } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
 
@@ -80,6 +82,22 @@ export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]
 /** Tiles counted by kind: `2 temples and 1 farm`. */
 export const sayTiles = (tiles: readonly Tile[], language: Language): string =>
   tilesInWords(tongueOf(language, []), tiles);
+
+/** A heading or another word that stands around the sentences. */
+export const sayLabel = (label: LabelId, language: Language, args: Args = {}): string =>
+  fill(catalogue(language), 'label', label, args);
+
+/** Things one after the other: `1997 and 2015`. */
+export const sayList = (items: readonly string[], language: Language): string =>
+  list(tongueOf(language, []), items);
+
+/** A colour by its name. */
+export const sayColor = (color: Color, language: Language): string =>
+  catalogue(language).word.color[color].word;
+
+/** A module of the game by its name. */
+export const sayModule = (module: ForeignModule, language: Language): string =>
+  catalogue(language).word.module[module].word;
 
 /** A problem with a file, as a sentence; broken rules are told one after the other. */
 export function sayProblem(problem: Problem, language: Language, seats: readonly Sitter[]): string {

@@ -258,7 +258,7 @@ describe.concurrent('legal', () => {
 
   test('lists them for a reader', async () => {
     const { out } = await run('legal', 'good.json', '--step', '0', '--format', 'text');
-    expect(out).toContain('Position 0: Lion (Ada) is to take an action.\n');
+    expect(out).toContain('Position 0 of 2. Lion (Ada) is to take an action.\n');
     expect(out).toMatch(/\n {2}Lion \(Ada\) passes\.\n\d+ legal actions\n$/);
   });
 });

@@ -159,7 +159,7 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
   say(violationOf(code, params), 'en', seats);
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  const { effect, violation, action, phase, problem, part, word } = catalogue(language);
+  const { effect, violation, action, phase, problem, part, label, word } = catalogue(language);
   const sections: readonly (readonly [keyof Messages, object, object])[] = [
     ['effect', effect, effects],
     ['violation', violation, violations],
@@ -167,6 +167,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['problem', problem, problems],
     ['phase', phase, Object.fromEntries(PHASES.map((name) => [name, '']))],
     ['part', part, catalogue('en').part],
+    ['label', label, catalogue('en').label],
   ];
   test.each(sections)('has a message for each %s and no other', (_, messages, expected) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(expected).sort());

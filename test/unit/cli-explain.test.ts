@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clauses } from '../../spec/clauses.ts';
+import { game, shedu } from './shedu.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const cwd = mkdtempSync(join(tmpdir(), 'shedu-'));
+const run = (...args: readonly string[]) => shedu(args, { cwd });
+const put = (name: string, content: unknown): void =>
+  writeFileSync(join(cwd, name), JSON.stringify(content));
+
+const explain = (action: unknown, ...rest: readonly string[]) =>
+  run(
+    'explain',
+    'good.json',
+    '--step',
+    '1',
+    '--action',
+    typeof action === 'string' ? action : JSON.stringify(action),
+    ...rest,
+  );
+
+/** A swap of tiles that the bag cannot serve: the game is over at once, or not. */
+const shortSwap = {
+  format: 'shedu-fixture/1',
+  id: 'short-swap',
+  title: 'The bag cannot serve a swap',
+  clauses: ['swap.bag.short'],
+  edition: '2015',
+  options: { wonder: true },
+  position: {
+    terrain: ['...'],
+    hands: [
+      ['red', 'red'],
+      ['red', 'red'],
+    ],
+    bag: ['black'],
+  },
+  steps: [
+    { seat: 0, action: { do: 'swap', tiles: [] }, violations: [{ clause: 'swap.count.min' }] },
+    { seat: 0, action: { do: 'swap', tiles: ['red', 'red'] } },
+  ],
+};
+
+beforeAll(() => {
+  put('good.json', game('good'));
+  put('short.json', shortSwap);
+  put('senseless.json', { ...shortSwap, position: { ...shortSwap.position, bordered: ['P11'] } });
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+describe.concurrent('wrong usage', () => {
+  const step = ['--step', '0'];
+  const pass = ['--action', '{"do":"pass"}'];
+  test.each([
+    [['explain', 'good.json', ...pass], "required option '--step <N>' not specified"],
+    [['explain', 'good.json', ...step], "required option '--action <JSON>' not specified"],
+    [['explain', 'good.json', ...step, '--action', '{'], '--action, column 2: not JSON'],
+    [
+      ['explain', 'good.json', ...step, '--action', '{"do":"fly"}'],
+      '--action, do: expected one of',
+    ],
+    [
+      ['explain', 'good.json', ...step, '--action', '{"do":"tile","color":"pink","at":"C5"}'],
+      '--action, color: expected one of "black", "red", "blue", "green", found "pink"',
+    ],
+    [
+      ['explain', 'good.json', ...step, '--action', '{"do":"tile","color":"red","at":"Q1"}'],
+      '--action, at: expected a space from A1 to P11, found "Q1"',
+    ],
+    [['explain', 'good.json', ...step, ...pass, '--seat', '2'], 'no seat 2: this game has seats 0'],
+    [['explain', 'good.json', ...step, ...pass, '--seat', 'x'], 'not a number from 0 on'],
+    [['explain', 'good.json', '--step', '9', ...pass], 'positions 0 to 2'],
+    [['explain', 'good.json', ...step, ...pass, '--lang', 'de'], 'Allowed choices are en, ru, fr'],
+    [['explain', 'none.json', ...step, ...pass], 'there is no such file'],
+    [['compare'], "missing required argument 'FILE'"],
+    [['compare', 'none.json'], 'there is no such file'],
+    [['compare', 'good.json', '--step', '1'], "unknown option '--step'"],
+    [['compare', 'good.json', '--game', 'bad'], 'no game bad in good.json'],
+    [['compare', 'senseless.json'], 'P11 is not on this board'],
+    [['replay', 'good.json', '--lang', 'xx'], 'Allowed choices are en, ru, fr'],
+  ] as const)('shedu %j', async (args, reason) => {
+    const { exit, out, err } = await run(...args);
+    expect(err).toMatch(/^error: /);
+    expect(err).toContain(reason);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  });
+
+  test.each([['explain'], ['compare']])('shedu %s --help', async (command) => {
+    const { exit, out, err } = await run(command, '--help');
+    expect(out).toMatch(/^Usage: shedu /);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  });
+});
+
+describe.concurrent('explain', () => {
+  test('says what a legal action brings about, by which clauses, and who decides next', async () => {
+    const { exit, out, err } = await explain({ do: 'tile', color: 'black', at: 'C3' });
+    expect(out).toContain('Lion (Ada) places a settlement at C3.\n\nLegal:\n');
+    expect(out).toMatch(/Lion \(Ada\) scores 1 black point .*\[score\.tile\.matching/);
+    expect(out).toContain(`  tile.place.hand: ${clauses['tile.place.hand'].statement.en}\n`);
+    expect(out).toContain('Bull is to take an action. [turn.action]\n');
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  });
+
+  test('says every clause that refuses an action, with its spaces', async () => {
+    const { exit, out } = await explain({ do: 'leader', leader: 'trader', at: 'A4' });
+    expect(out).toContain('Refused:\n');
+    expect(out).toContain(
+      '  A4 is a river space; a leader needs land. (spaces: A4) [leader.place.dry]',
+    );
+    expect(out).toContain('[leader.place.temple]\n');
+    expect(out).toContain(`  leader.place.dry: ${clauses['leader.place.dry'].statement.en}\n`);
+    expect(exit).toBe(1);
+  });
+
+  test('asks for another seat', async () => {
+    const { exit, out } = await explain({ do: 'pass' }, '--seat', '1');
+    expect(out).toContain('Lion (Ada) is to decide now, not Bull. [define.player.active]');
+    expect(exit).toBe(1);
+  });
+
+  test.each([
+    ['ru', 'Отклонено:', 'Правила:'],
+    ['fr', 'Refusé\u00a0:', 'Règles\u00a0:'],
+  ] as const)('answers in %s', async (lang, refused, rules) => {
+    const { out } = await explain({ do: 'swap', tiles: [] }, '--lang', lang);
+    expect(out).toContain(`\n${refused}\n`);
+    expect(out).toContain(`\n${rules}\n`);
+    expect(out).toContain(clauses['swap.count.min'].statement[lang]);
+  });
+
+  test('answers in JSON', async () => {
+    const { exit, out } = await explain({ do: 'swap', tiles: [] }, '--format', 'json');
+    expect(JSON.parse(out)).toMatchObject({
+      game: 'good',
+      position: 1,
+      seat: 0,
+      legal: false,
+      violations: [{ clause: 'swap.count.min', message: 'A swap needs at least one tile.' }],
+      effects: [],
+      next: { phase: 'turn.action', seat: 0 },
+    });
+    expect(exit).toBe(1);
+  });
+
+  test('sets the editions side by side and says which agree', async () => {
+    const action = ['--action', '{"do":"swap","tiles":["red","red"]}', '--editions'];
+    const { exit, out } = await run('explain', 'short.json', '--step', '1', ...action);
+    expect(out).toContain('The same answer in: 1997, 2015.\n');
+    expect(out).toMatch(/^1997 +legal +not in this edition: wonder$/m);
+    expect(out).toMatch(/^2015 +legal$/m);
+    expect(out.match(/^— .* —$/gm)).toEqual(['— 1997, 2015 —', '— condensed —']);
+    expect(exit).toBe(0);
+    const json = await run('explain', 'short.json', '--step', '1', ...action, '--format', 'json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      editions: [{ edition: '1997', notInThisEdition: ['wonder'] }, { edition: '2015' }, {}],
+      agree: [['1997', '2015'], ['condensed']],
+    });
+  });
+
+  test('says when all editions agree', async () => {
+    const { out } = await explain({ do: 'pass' }, '--editions');
+    expect(out).toContain('All editions agree.\n');
+    expect(out.match(/^— .* —$/gm)).toEqual(['— 1997, 2015, condensed —']);
+  });
+});
+
+describe.concurrent('compare', () => {
+  test('tells where, by which ruling and with what outcomes editions part', async () => {
+    const { exit, out, err } = await run('compare', 'short.json');
+    expect(out).toMatch(/^1997 +the same throughout +not in this edition: wonder$/m);
+    expect(out).toMatch(/^2015 +the same throughout$/m);
+    expect(out).toMatch(
+      /^condensed +step 1 +bagOutOnSwap endOfTurn +not in this edition: wonder$/m,
+    );
+    expect(out).toContain('condensed. Step 1: Seat 0 swaps 2 temples.\n');
+    expect(out).toMatch(/As the file has it: bagOutOnSwap immediate\n(.*\n)+ {2}The game is over/);
+    expect(out).not.toContain('swapRefill');
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  });
+
+  test('tells what each other reading changes', async () => {
+    const { exit, out } = await run('compare', 'short.json', '--readings', '--format', 'json');
+    const { compared } = JSON.parse(out) as { compared: { under: object; parting: object }[] };
+    const readings = compared.filter(({ under }) => 'ruling' in under);
+    expect(readings).toHaveLength(5);
+    const parting = { step: 1, by: ['bagOutOnSwap'] };
+    expect(readings.filter((one) => one.parting !== null)).toMatchObject([
+      { under: { ruling: 'swapRefill', reading: 'toSix' }, parting: { by: ['swapRefill'] } },
+      { under: { ruling: 'bagOutOnSwap', reading: 'endOfTurn' }, parting },
+    ]);
+    expect(exit).toBe(0);
+  });
+});
