@@ -1,6 +1,7 @@
 import type { ChartContext, ChartEvent, ChartInput } from '../../machine/chart/context.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import type { Phase } from '../../machine/rules/action.ts';
+import { NOT_LOGGED } from '../../machine/rules/bag.ts';
 
 type Apply = (given: { context: ChartContext; event: ChartEvent }) => Partial<ChartContext>;
 type Guard = (given: { context: ChartContext; event: ChartEvent }) => boolean;
@@ -89,8 +90,8 @@ export class Flow {
   #state: State;
   context: ChartContext;
 
-  constructor({ game, phase }: ChartInput) {
-    this.context = { game, effects: [], draws: [], resumeAt: phase };
+  constructor({ game, phase, effects = [] }: ChartInput) {
+    this.context = { game, effects, draws: NOT_LOGGED, resumeAt: phase };
     this.#state = stateOf(machine.getStateNodeById(`shedu.${phase}`) as Node);
   }
 
@@ -107,8 +108,9 @@ export class Flow {
   }
 
   #take(transitions: readonly Transition[], event: ChartEvent): boolean {
+    const given = { context: this.context, event };
     for (const { guard, actions, target } of transitions) {
-      if (guard !== null && !guard({ context: this.context, event })) continue;
+      if (guard !== null && !guard(given)) continue;
       for (const apply of actions) this.#apply(apply, event);
       this.#state = target;
       for (const apply of target.entry) this.#apply(apply, event);
@@ -118,6 +120,13 @@ export class Flow {
   }
 
   #apply(apply: Apply, event: ChartEvent): void {
-    this.context = { ...this.context, ...apply({ context: this.context, event }) };
+    const { game, effects, draws, resumeAt } = this.context;
+    const changed = apply({ context: this.context, event });
+    this.context = {
+      game: changed.game ?? game,
+      effects: changed.effects ?? effects,
+      draws: changed.draws ?? draws,
+      resumeAt: changed.resumeAt ?? resumeAt,
+    };
   }
 }
