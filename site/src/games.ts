@@ -3,6 +3,7 @@ import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/for
 import { type Frame, frames } from '../../machine/record/replay.ts';
 import { DYNASTIES, type Seat } from '../../machine/rules/pieces.ts';
 import type { Sitter } from '../../machine/words/words.ts';
+import { strings } from './strings.ts';
 
 type Bundled = RecordJson | FixtureJson;
 
@@ -52,7 +53,5 @@ export const positionsOf = ({ file }: Pick<Replay, 'file'>): readonly Frame[] =>
 /** A seat's name, or its dynasty. */
 export function nameOf(sitters: readonly Sitter[], seat: Seat): string {
   const sitter = sitters[seat];
-  return sitter === undefined ? `${seat + 1}` : (sitter.name ?? capital(sitter.dynasty));
+  return sitter === undefined ? `${seat + 1}` : (sitter.name ?? strings.dynasty[sitter.dynasty]);
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,5 @@
+import type { Language } from '../../spec/text.ts';
+
 /** Every text of the site's own pages that is not in the spec or said by the machine. */
 const en = {
   name: 'Shedu',
@@ -6,6 +8,9 @@ const en = {
     'Shedu is a rules-verification toolkit for the board game Tigris & Euphrates. Every rule is a ' +
     'clause with an id, a statechart plays by them, and whatever happens on the board names the ' +
     'clauses that made it happen.',
+  color: { black: 'black', red: 'red', blue: 'blue', green: 'green', '?': 'unknown' },
+  dynasty: { archer: 'Archer', bull: 'Bull', lion: 'Lion', pot: 'Pot' },
+  leaders: { king: 'kings', priest: 'priests', farmer: 'farmers', trader: 'traders' },
   skip: 'Skip to content',
   menu: 'Site',
   menuBelow: 'Other pages',
@@ -40,12 +45,10 @@ const en = {
     englishVariant: 'English variant',
     wonder: 'wonder',
     buildings: 'buildings',
-    plain: 'no modules',
-    unfinished: 'Unfinished',
+    unfinished: 'Not played to the end.',
   },
   viewer: {
     needsScript: 'Stepping through the game needs JavaScript. This is the position it starts from.',
-    loading: 'The replay is being set up.',
     board: 'The board at position {step}',
     noStep:
       'There is no position “{asked}” in this replay: it has positions 0 to {last}. This is the start.',
@@ -69,12 +72,10 @@ const en = {
     refused: 'Refused',
     nothing: 'The position stays as it was.',
     note: 'Note',
-    about: 'About this file',
-    shows: 'It shows',
+    shows: 'Shows',
     players: 'Players',
     toAct: 'to decide',
     active: 'active',
-    phase: 'Phase',
     bag: { one: '{count} tile in the bag', other: '{count} tiles in the bag' },
     actionsLeft: { one: '{count} action left', other: '{count} actions left' },
     hand: 'Hand',
@@ -107,7 +108,6 @@ const en = {
     detail: 'Detail',
     state: 'State',
     needsScript: 'The inspector needs JavaScript.',
-    choose: 'Choose an event to see it whole.',
     count: { one: '{count} message', other: '{count} messages' },
     kind: { actor: 'actor', event: 'event', snapshot: 'state' },
   },
@@ -141,7 +141,6 @@ const en = {
     decides: 'Clauses',
     glossary: 'Glossary',
     glossaryText: 'The words of the game as each edition and language has them.',
-    term: 'Term',
     language: {
       en: 'English',
       'ru-1997': 'Russian, 1997',
@@ -158,9 +157,12 @@ const en = {
     title: 'Credits',
     game: 'Tigris & Euphrates is a game by Reiner Knizia. This project restates its rules in its own words and uses no artwork and no wording of any edition. It is not affiliated with the author or any publisher.',
     icons:
-      'The signs on the pieces come from Game Icons (game-icons.net), under the licence CC BY 3.0, with colours and sizes of our own: hut, mayan-pyramid, wheat, scales, high-shot, bull-horns, lion, amphora, greek-sphinx and earth-crack, drawn by Delapouite, Lorc and others.',
+      'The signs on the pieces come from Game Icons, drawn by Lorc, Delapouite and the other ' +
+      'contributors there, under the licence CC BY 3.0, in colours and sizes of our own: hut, ' +
+      'mayan-pyramid, wheat, scales, high-shot, bull-horns, lion, amphora, greek-sphinx and earth-crack.',
     fonts:
       'Headings are set in Literata, text in Source Sans 3, both under the SIL Open Font License 1.1.',
+    linkNames: { icons: 'Game Icons', licence: 'CC BY 3.0' },
     software:
       'The site is made with Astro, Starlight and Preact; the machine runs on XState. The project itself is under the MIT licence.',
   },
@@ -173,6 +175,8 @@ export type Strings = Widened<typeof en>;
 /** The texts in the language of the site. */
 export const strings: Strings = en;
 
+export const language: Language = 'en';
+
 /** Fills `{name}` in a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -183,7 +187,7 @@ export function count(
   forms: { readonly one: string; readonly other: string },
   number: number,
 ): string {
-  return fill(new Intl.PluralRules('en').select(number) === 'one' ? forms.one : forms.other, {
+  return fill(new Intl.PluralRules(language).select(number) === 'one' ? forms.one : forms.other, {
     count: number,
   });
 }

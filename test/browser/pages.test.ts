@@ -2,16 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
-const PAGES = [
-  '',
-  'replays/',
-  'replays/games/3p-wonder/?step=60',
-  'rules/',
-  'rules/war/',
-  'rules/rulings/fragmentSupport/',
-  'rules/glossary/',
-  'inspector/',
-  'credits/',
+/** The pages, and what is there once a page is ready. */
+const PAGES: readonly (readonly [path: string, ready: string])[] = [
+  ['', 'h1'],
+  ['replays/', 'h1'],
+  ['replays/games/3p-wonder/?step=60', '.controls'],
+  ['rules/', 'h1'],
+  ['rules/war/', 'h1'],
+  ['rules/rulings/fragmentSupport/', 'h1'],
+  ['rules/glossary/', 'h1'],
+  ['inspector/', '.notice'],
+  ['credits/', 'h1'],
 ];
 
 let site: Site;
@@ -24,10 +25,11 @@ afterEach(() => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('can be used by everybody', () => {
-  it.each(PAGES)('/%s, in light and dark', async (path) => {
+  it.each(PAGES)('/%s, in light and dark', async (path, ready) => {
     const context = await site.context({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.waitForSelector(ready);
     const builders = {
       light: new AxeBuilder({ page }),
       dark: new AxeBuilder({ page }).withRules('color-contrast'),
@@ -48,8 +50,9 @@ describe('can be used by everybody', () => {
 it('no page is wider than a phone', async () => {
   const context = await site.context({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  for (const path of PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const [path, ready] of PAGES) {
+    await page.goto(path);
+    await page.waitForSelector(ready);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([path, beyond]).toEqual([path, 0]);
   }

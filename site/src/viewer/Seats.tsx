@@ -38,13 +38,13 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
         <svg class="dynasty" viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={GLYPHS[dynasty]} />
         </svg>
-        <h3>{name ?? dynasty}</h3>
+        <h3>{name ?? strings.dynasty[dynasty]}</h3>
       </header>
       <ul class="scores">
         {COLORS.map((color, i) => (
           <li key={color} class={color} data-score={color}>
             <Stone tile={color} />
-            <span class="sr-only">{color} </span>
+            <span class="sr-only">{strings.color[color]} </span>
             <b>{score[i]}</b>
           </li>
         ))}
@@ -59,7 +59,8 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
       )}
       <div class="hand">
         <span class="sr-only">
-          {text.hand}: {hand.length === 0 ? text.emptyHand : hand.join(', ')}
+          {text.hand}:{' '}
+          {hand.length === 0 ? text.emptyHand : hand.map((tile) => strings.color[tile]).join(', ')}
         </span>
         <span aria-hidden="true" class="stones">
           {hand.map((tile, i) => (

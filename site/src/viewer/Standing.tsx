@@ -2,7 +2,7 @@ import type { Frame } from '../../../machine/record/replay.ts';
 import { colorAt, leaderAt, type Seat } from '../../../machine/rules/pieces.ts';
 import { boardStrength } from '../../../machine/rules/turn.ts';
 import { sayPhase } from '../../../machine/words/words.ts';
-import { count, fill, strings } from '../strings.ts';
+import { count, fill, language, strings } from '../strings.ts';
 import type { Replay } from './data.ts';
 
 const text = strings.viewer;
@@ -18,7 +18,7 @@ export function Standing({ replay, frame }: Props) {
   return (
     <div class="standing">
       <p class="phase" data-phase={phase}>
-        {sayPhase(phase, toAct, 'en', replay.sitters)}
+        {sayPhase(phase, toAct, language, replay.sitters)}
       </p>
       <p class="left">
         {phase !== 'over' && <span>{count(text.actionsLeft, game.actionsLeft)}</span>}
@@ -35,10 +35,10 @@ function Strengths({ replay, frame: { game } }: Props) {
   const kind =
     conflict.kind === 'revolt'
       ? text.revolt
-      : fill(text.war, { leaders: `${leaderAt(conflict.color)}s` });
+      : fill(text.war, { leaders: strings.leaders[leaderAt(conflict.color)] });
   const nameOf = (seat: Seat): string => {
     const { name, dynasty } = replay.sitters[seat]!;
-    return name ?? dynasty;
+    return name ?? strings.dynasty[dynasty];
   };
   return (
     <table class={`strengths ${colorAt(conflict.color)}`}>

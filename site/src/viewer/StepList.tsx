@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { sayAction } from '../../../machine/words/words.ts';
-import { strings } from '../strings.ts';
+import { language, strings } from '../strings.ts';
 import type { Replay } from './data.ts';
 import type { Steps } from './useSteps.ts';
 
@@ -12,6 +12,13 @@ interface Props {
 /** Every step in words; the one shown is kept in sight without moving the page. */
 export function StepList({ replay: { frames, sitters }, steps: { position, go } }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const told = useMemo(
+    () =>
+      frames.map(({ step }) =>
+        step === null ? strings.viewer.start : sayAction(step.action, step.seat, language, sitters),
+      ),
+    [frames, sitters],
+  );
   useLayoutEffect(() => {
     const box = list.current;
     const item = box?.children[position];
@@ -27,7 +34,7 @@ export function StepList({ replay: { frames, sitters }, steps: { position, go } 
     <section class="steps">
       <h2>{strings.viewer.steps}</h2>
       <ol ref={list} start={0}>
-        {frames.map(({ index, step, violations }) => (
+        {frames.map(({ index, violations }) => (
           <li key={index}>
             <a
               href={`?step=${index}`}
@@ -36,9 +43,7 @@ export function StepList({ replay: { frames, sitters }, steps: { position, go } 
               onClick={(event) => choose(event, index)}
             >
               <span class="number">{index}</span>
-              {step === null
-                ? strings.viewer.start
-                : sayAction(step.action, step.seat, 'en', sitters)}
+              {told[index]}
             </a>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Frame } from '../../../machine/record/replay.ts';
 import type { Effect } from '../../../machine/rules/effect.ts';
 import type { Violation } from '../../../machine/rules/violation.ts';
 import { say, sayAction } from '../../../machine/words/words.ts';
-import { strings } from '../strings.ts';
+import { language, strings } from '../strings.ts';
 import { Clauses } from './Clauses.tsx';
 import type { Replay } from './data.ts';
 
@@ -30,7 +30,7 @@ export function Story({ replay, frame, texts }: Props) {
   const told: readonly (Effect | Violation)[] = refused ? violations : effects;
   return (
     <section class="story">
-      <h2>{sayAction(step.action, step.seat, 'en', sitters)}</h2>
+      <h2>{sayAction(step.action, step.seat, language, sitters)}</h2>
       {step.note !== undefined && (
         <p class="annotation">
           <span class="annotation-label">{text.note}</span> {step.note}
@@ -44,7 +44,7 @@ export function Story({ replay, frame, texts }: Props) {
       <ol class="effects" aria-label={refused ? text.refused : text.effects}>
         {told.map((thing, i) => (
           <li key={`${frame.index}.${i}`}>
-            <p>{say(thing, 'en', sitters)}</p>
+            <p>{say(thing, language, sitters)}</p>
             <Clauses
               ids={'code' in thing ? [thing.clause] : thing.clauses}
               statements={statements}
@@ -63,9 +63,9 @@ export function announcement(replay: Replay, frame: Frame): string {
   if (step === null) return text.start;
   const things: readonly (Effect | Violation)[] = violations.length > 0 ? violations : effects;
   const parts = [
-    sayAction(step.action, step.seat, 'en', replay.sitters),
+    sayAction(step.action, step.seat, language, replay.sitters),
     ...(violations.length > 0 ? [text.refused] : []),
-    ...things.map((thing) => say(thing, 'en', replay.sitters)),
+    ...things.map((thing) => say(thing, language, replay.sitters)),
   ];
   return parts.join(' ');
 }
