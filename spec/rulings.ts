@@ -67,12 +67,16 @@ export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
   readonly kind: 'switch';
   readonly readings: Readonly<Record<Reading<S>, Text>>;
   readonly decision: Readonly<Record<EditionId, Reading<S>>>;
+  /** Fixtures that show each reading. */
+  readonly fixtures: Readonly<Record<Reading<S>, readonly string[]>>;
 }
 
 export interface Settled extends RulingBase {
   readonly id: SettledId;
   readonly kind: 'settled';
   readonly decision: Text;
+  /** Fixtures that show it. */
+  readonly fixtures: readonly string[];
 }
 
 export type Ruling = { [S in SwitchId]: Switch<S> }[SwitchId] | Settled;

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
 import { compareCommand } from './compare.ts';
+import { coverageCommand } from './coverage.ts';
 import { explainCommand } from './explain.ts';
 import { legalCommand } from './legal.ts';
 import { replayCommand } from './replay.ts';
@@ -24,7 +25,14 @@ const program = new Command('shedu')
     },
   })
   .exitOverride();
-for (const add of [verifyCommand, replayCommand, legalCommand, explainCommand, compareCommand])
+for (const add of [
+  verifyCommand,
+  replayCommand,
+  legalCommand,
+  explainCommand,
+  compareCommand,
+  coverageCommand,
+])
   add(program);
 
 // What a command needs is loaded when it runs, and from a cache the next time.

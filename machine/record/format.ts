@@ -157,6 +157,8 @@ export interface FixtureJson extends Played {
   readonly title: string;
   /** The clauses the case shows. */
   readonly clauses: readonly ClauseId[];
+  /** Those of them without which the result would be another. */
+  readonly contrasts?: readonly ClauseId[];
 }
 
 /** Phases as the traces name them. */
@@ -192,6 +194,7 @@ export interface TraceJson {
 export interface GameFile extends Played {
   readonly kind: 'record' | 'fixture' | 'trace';
   readonly clauses?: readonly ClauseId[];
+  readonly contrasts?: readonly ClauseId[];
 }
 
 /** The phases that a trace's phase may stand for. */

@@ -56,9 +56,11 @@ function danglingClause(file: GameFile): Problem | null {
           expected: 'the id of a clause',
           actual: id,
         });
-  for (const [i, id] of (file.clauses ?? []).entries()) {
-    const problem = unknown(id, `clauses[${i}]`);
-    if (problem !== null) return problem;
+  for (const list of ['clauses', 'contrasts'] as const) {
+    for (const [i, id] of (file[list] ?? []).entries()) {
+      const problem = unknown(id, `${list}[${i}]`);
+      if (problem !== null) return problem;
+    }
   }
   for (const [i, step] of file.steps.entries()) {
     for (const [j, { clause }] of (step.violations ?? []).entries()) {
