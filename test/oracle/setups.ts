@@ -1,0 +1,106 @@
+import type { OptionsJson, PositionJson } from '../../machine/record/format.ts';
+import type { Cell, Color } from '../../machine/rules/pieces.ts';
+import components from '../../spec/components.json' with { type: 'json' };
+import type { EditionId } from '../../spec/ids.ts';
+import type { Readings } from '../../spec/rulings.ts';
+import { cellAt, printedBoard } from './board.ts';
+import { describe } from './describe.ts';
+import { midway } from './midway.ts';
+import { start } from './position.ts';
+import { below, pick, type Random, seeded, shuffled } from './random.ts';
+import { COLORS } from './state.ts';
+
+/** A game to be played. */
+export interface Setup {
+  readonly edition: EditionId;
+  readonly options: Required<Omit<OptionsJson, 'board'>>;
+  readonly rulings: Readings;
+  readonly players: number;
+  readonly position: PositionJson & { readonly bag: readonly Color[] };
+}
+
+type Place = Pick<
+  PositionJson,
+  'board' | 'terrain' | 'bordered' | 'treasureEnd' | 'rows' | 'catastrophesLeft'
+>;
+
+const LETTER: Readonly<Record<Color, string>> = { black: 'k', red: 'r', blue: 'u', green: 'g' };
+
+/** A free board on which tiles, treasures and catastrophes of the first players already lie. */
+function freePlace(random: Random, players: number): Place {
+  let catastrophes = players;
+  const columns = 4 + below(random, 9);
+  const height = 4 + below(random, 8);
+  const wet = pick(random, [0, 0.15, 0.3, 0.5]);
+  const full = pick(random, [0, 0.1, 0.25]);
+  const draw = (letter: (column: number, row: number) => string) =>
+    Array.from({ length: height }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => letter(column, row)).join(''),
+    );
+  const terrain = draw(() => (random() < wet ? '~' : '.'));
+  const rows = draw((column, row) => {
+    const river = terrain[row]?.[column] === '~';
+    if (random() < 0.02 && catastrophes-- > 0) return '#';
+    if (!river && random() < 0.1) return 'R';
+    if (random() >= full) return '.';
+    return river ? 'u' : pick(random, ['r', 'r', 'k', 'g']);
+  });
+  const bordered = rows.flatMap((line, row) =>
+    [...line].flatMap((letter, column): Cell[] =>
+      letter === 'R' && random() < 0.4 ? [cellAt(column, row)] : [],
+    ),
+  );
+  const catastrophesLeft = Array.from({ length: players }, (_, seat) =>
+    seat < players - catastrophes ? 1 : 2,
+  );
+  return { terrain, bordered, treasureEnd: random() < 0.3, rows, catastrophesLeft };
+}
+
+/** How many tiles of each colour a place has taken already. */
+function laid(place: Place): Readonly<Record<Color, number>> {
+  const letters = (place.rows ?? []).join('').toLowerCase();
+  const count = (color: Color) => letters.split(LETTER[color]).length - 1;
+  const temples = place.board ? printedBoard(place.board).temples.length : 0;
+  return {
+    black: count('black'),
+    red: count('red') + temples,
+    blue: count('blue'),
+    green: count('green'),
+  };
+}
+
+/** The game of a seed: any board, number of players, options and readings. */
+export function setup(seed: number): Setup {
+  const random = seeded(seed);
+  const flip = () => random() < 0.5;
+  const players = 2 + below(random, 3);
+  const kind = pick(random, ['standard', 'standard', 'advanced', 'free', 'free'] as const);
+  const place: Place = kind === 'free' ? freePlace(random, players) : { board: kind };
+  const used = laid(place);
+  const tiles = shuffled(
+    random,
+    COLORS.flatMap((color) =>
+      Array.from({ length: components.tiles[color] - used[color] }, () => color),
+    ),
+  );
+  const hands = Array.from({ length: players }, () => tiles.splice(0, 6));
+  const bag = tiles.slice(0, tiles.length - (flip() ? below(random, tiles.length) : 0));
+  const agreed = {
+    edition: pick(random, ['1997', '2015', 'condensed'] as const),
+    options: { englishVariant: random() < 0.3, wonder: flip(), buildings: flip() },
+    rulings: {
+      fragmentSupport: pick(random, ['connected', 'home'] as const),
+      redeclineSquare: pick(random, ['forbid', 'allow'] as const),
+      swapRefill: pick(random, ['same', 'toSix'] as const),
+      bagOutOnSwap: pick(random, ['immediate', 'endOfTurn'] as const),
+      wonderTiles: pick(random, ['replace', 'flip'] as const),
+    },
+    players,
+  };
+  const position = { ...place, hands, bag };
+  if (kind !== 'free' || flip()) return { ...agreed, position };
+  const { toAct, bagLeft, discarded, ...midst } = describe(
+    midway(random, start({ ...agreed, position, bag })),
+  );
+  return { ...agreed, position: { ...place, ...midst, bag } };
+}
