@@ -23,6 +23,26 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = (object: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
+/** Whether `compare` would find nothing: almost always so, and then no paths are needed. */
+function agrees(expected: unknown, actual: unknown, whole: boolean): boolean {
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    if (expected.length !== actual.length) return false;
+    for (let i = 0; i < expected.length; i++) {
+      if (!agrees(expected[i], actual[i], whole)) return false;
+    }
+    return true;
+  }
+  if (isObject(expected) && isObject(actual)) {
+    const keys = Object.keys(expected);
+    if (whole && Object.keys(actual).length !== keys.length) return false;
+    for (const key of keys) {
+      if (!agrees(own(expected, key), own(actual, key), whole)) return false;
+    }
+    return true;
+  }
+  return Object.is(expected, actual);
+}
+
 /** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
 export function compare(
   expected: unknown,
@@ -30,6 +50,7 @@ export function compare(
   path: Path,
   whole = false,
 ): Difference[] {
+  if (agrees(expected, actual, whole)) return [];
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (expected.length !== actual.length) return [{ path, expected, actual }];
     return expected.flatMap((item, i) => compare(item, actual[i], [...path, i], whole));

@@ -13,6 +13,9 @@ export interface Outcome {
   readonly effects: readonly Effect[];
 }
 
+/** What comes of a rule that finds nothing to do. */
+export const NO_EFFECTS: readonly Effect[] = [];
+
 /**
  * A game being changed: starts as the game it came from and copies each list at its first write,
  * so that the game before stays as it was. Every step that shows is noted as an effect.

@@ -111,15 +111,11 @@ export function forgetGroups(cells: readonly number[]): void {
   for (const entry of recent) if (entry.cells === cells) entry.cells = null;
 }
 
-/** Groups are numbered in a byte; long before that a fresh sweep closes the gaps. */
-const MOST_GROUPS = 250;
-
 /**
  * The groups once `code` lies on `space`, which was empty before: they grow and merge, so there is
  * no need to look at the rest of the board.
  */
 export function groupsWith(game: Game, among: Groups, space: number, code: number): Groups {
-  if (among.leaders.length > MOST_GROUPS) return groupsWithout(game, OFF);
   const of = among.of.slice();
   const leaders = among.leaders.slice();
   const treasures = among.treasures.slice();

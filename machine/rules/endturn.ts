@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Draw } from './action.ts';
 import { draw } from './bag.ts';
-import { Change, clockwiseFrom, type Outcome } from './change.ts';
+import { Change, clockwiseFrom, NO_EFFECTS, type Outcome } from './change.ts';
 import { groups } from './define.ts';
 import { type Game, OFF } from './game.ts';
 import { handSize } from './hand.ts';
@@ -9,8 +9,8 @@ import { COLORS, HAND_SIZE, KING, type Seat } from './pieces.ts';
 
 /** The active player collects from monuments (clauses `monument.income.*`). */
 export function collectIncome(game: Game): Outcome {
+  if (game.monuments.length === 0) return { game, effects: NO_EFFECTS };
   const change = new Change(game);
-  if (game.monuments.length === 0) return change;
   const { of } = groups(game);
   COLORS.forEach((_, color) => {
     const stands = game.leaders[game.seat * 4 + color] as number;

@@ -18,16 +18,18 @@ export interface TreasureDue {
   readonly others: boolean;
 }
 
+const several = (treasures: number): boolean => treasures > 1;
+
 /**
  * The first kingdom with a trader and more than one treasure, clockwise from the active player
  * (clauses `treasure.take.trigger`, `treasure.take.order`), or null.
  */
 export function treasureDue(game: Game): TreasureDue | null {
   const { of, treasures } = groups(game);
-  if (Math.max(...treasures) < 2) return null;
+  if (!treasures.some(several)) return null;
   const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
     const stands = game.leaders[seat * 4 + TRADER] as number;
-    return stands !== OFF && (treasures[of[stands] as number] as number) > 1;
+    return stands !== OFF && several(treasures[of[stands] as number] as number);
   });
   const [owner] = owners;
   if (owner === undefined) return null;
@@ -98,8 +100,6 @@ export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
 /** How many treasures lie on the board. */
 export function treasuresOnBoard(game: Game): number {
   let count = 0;
-  for (let space = 0; space < game.cells.length; space++) {
-    if (hasTreasure(game.cells[space] as number)) count++;
-  }
+  for (const inGroup of groups(game).treasures) count += inGroup;
   return count;
 }

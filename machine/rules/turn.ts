@@ -3,7 +3,7 @@ import type { Action, ActionKind, Asked, Decision, Phase } from './action.ts';
 import { geometry } from './board.ts';
 import { checkBuilding } from './building.ts';
 import { checkCatastrophe } from './catastrophe.ts';
-import { Change, type Outcome } from './change.ts';
+import { Change, NO_EFFECTS, type Outcome } from './change.ts';
 import { type BoardStrength, checkSupport, conflictOf } from './conflict.ts';
 import { type Conflict, faceUpColor, type Game, OFF } from './game.ts';
 import { checkLeader, checkWithdraw } from './leader.ts';
@@ -201,9 +201,16 @@ export function leaveOthers(
   return { game: change.game, effects: [...built.effects, ...change.effects] };
 }
 
+const NO_CROSSES: readonly number[] = [];
+
 /** Notes squares that were completed and could not be offered, as no monument fits or they are barred. */
 export function noteUnofferable(game: Game): Outcome {
   const squares = completedSquares(game);
+  const crosses =
+    game.options.wonder && game.wonder === OFF
+      ? completedCrosses(game).filter((center) => crossBarred(game, center))
+      : NO_CROSSES;
+  if (squares.length + crosses.length === 0) return { game, effects: NO_EFFECTS };
   const change = new Change(game);
   for (const square of squares) {
     const color = faceUpColor(game.cells[square] as number);
@@ -219,14 +226,12 @@ export function noteUnofferable(game: Game): Outcome {
       });
     }
   }
-  if (game.options.wonder && game.wonder === OFF) {
-    for (const center of completedCrosses(game).filter((cross) => crossBarred(game, cross))) {
-      change.note({
-        type: 'cross-barred',
-        clauses: ['wonder.rule.as-monument'],
-        center: change.name(center),
-      });
-    }
+  for (const center of crosses) {
+    change.note({
+      type: 'cross-barred',
+      clauses: ['wonder.rule.as-monument'],
+      center: change.name(center),
+    });
   }
   return change;
 }
