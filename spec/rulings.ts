@@ -1,16 +1,24 @@
 import type { ClauseId } from './clauses.ts';
 import type { EditionId, RulingId, SettledId, SwitchId } from './ids.ts';
 import bagOutOnSwap from './rulings/bagOutOnSwap.json' with { type: 'json' };
+import buildingOwnLine from './rulings/building-own-line.json' with { type: 'json' };
 import buildingReturned from './rulings/building-returned.json' with { type: 'json' };
+import buildingWarPoints from './rulings/building-war-points.json' with { type: 'json' };
 import catastropheOnCatastrophe from './rulings/catastrophe-on-catastrophe.json' with {
   type: 'json',
 };
+import catastropheTerrain from './rulings/catastrophe-terrain.json' with { type: 'json' };
+import closedSpace from './rulings/closed-space.json' with { type: 'json' };
 import committedTiles from './rulings/committed-tiles.json' with { type: 'json' };
+import coveredTile from './rulings/covered-tile.json' with { type: 'json' };
+import earlyEnd from './rulings/early-end.json' with { type: 'json' };
 import emptySwap from './rulings/empty-swap.json' with { type: 'json' };
 import englishAttackerAhead from './rulings/english-attacker-ahead.json' with { type: 'json' };
+import englishMeasure from './rulings/english-measure.json' with { type: 'json' };
 import figureWindow from './rulings/figure-window.json' with { type: 'json' };
 import finalComparison from './rulings/final-comparison.json' with { type: 'json' };
 import fragmentSupport from './rulings/fragmentSupport.json' with { type: 'json' };
+import fullTie from './rulings/full-tie.json' with { type: 'json' };
 import joiningTile from './rulings/joining-tile.json' with { type: 'json' };
 import leaderHomeAtOnce from './rulings/leader-home-at-once.json' with { type: 'json' };
 import liftAndRejoin from './rulings/lift-and-rejoin.json' with { type: 'json' };
@@ -18,11 +26,20 @@ import markedTreasures from './rulings/marked-treasures.json' with { type: 'json
 import moduleCombination from './rulings/module-combination.json' with { type: 'json' };
 import monumentIncomePlace from './rulings/monument-income-place.json' with { type: 'json' };
 import monumentPairs from './rulings/monument-pairs.json' with { type: 'json' };
+import noRecall from './rulings/no-recall.json' with { type: 'json' };
+import nullMove from './rulings/null-move.json' with { type: 'json' };
 import partialDraw from './rulings/partial-draw.json' with { type: 'json' };
+import pointSupply from './rulings/point-supply.json' with { type: 'json' };
 import priestException from './rulings/priest-exception.json' with { type: 'json' };
 import redeclineSquare from './rulings/redeclineSquare.json' with { type: 'json' };
+import severalSquares from './rulings/several-squares.json' with { type: 'json' };
+import squareOrCross from './rulings/square-or-cross.json' with { type: 'json' };
+import swappedTiles from './rulings/swapped-tiles.json' with { type: 'json' };
 import swapRefill from './rulings/swapRefill.json' with { type: 'json' };
 import tilePointTiming from './rulings/tile-point-timing.json' with { type: 'json' };
+import treasureAssignment from './rulings/treasure-assignment.json' with { type: 'json' };
+import treasureEndAdvanced from './rulings/treasure-end-advanced.json' with { type: 'json' };
+import treasureOrder from './rulings/treasure-order.json' with { type: 'json' };
 import treasurePriorityKept from './rulings/treasure-priority-kept.json' with { type: 'json' };
 import treasuresHidden from './rulings/treasures-hidden.json' with { type: 'json' };
 import twoPlayers from './rulings/two-players.json' with { type: 'json' };
@@ -90,13 +107,21 @@ export const switches = {
 } as { readonly [S in SwitchId]: Switch<S> };
 
 export const settled = {
+  'building-own-line': buildingOwnLine,
   'building-returned': buildingReturned,
+  'building-war-points': buildingWarPoints,
   'catastrophe-on-catastrophe': catastropheOnCatastrophe,
+  'catastrophe-terrain': catastropheTerrain,
+  'closed-space': closedSpace,
   'committed-tiles': committedTiles,
+  'covered-tile': coveredTile,
+  'early-end': earlyEnd,
   'empty-swap': emptySwap,
   'english-attacker-ahead': englishAttackerAhead,
+  'english-measure': englishMeasure,
   'figure-window': figureWindow,
   'final-comparison': finalComparison,
+  'full-tie': fullTie,
   'joining-tile': joiningTile,
   'leader-home-at-once': leaderHomeAtOnce,
   'lift-and-rejoin': liftAndRejoin,
@@ -104,9 +129,18 @@ export const settled = {
   'module-combination': moduleCombination,
   'monument-income-place': monumentIncomePlace,
   'monument-pairs': monumentPairs,
+  'no-recall': noRecall,
+  'null-move': nullMove,
   'partial-draw': partialDraw,
+  'point-supply': pointSupply,
   'priest-exception': priestException,
+  'several-squares': severalSquares,
+  'square-or-cross': squareOrCross,
+  'swapped-tiles': swappedTiles,
   'tile-point-timing': tilePointTiming,
+  'treasure-assignment': treasureAssignment,
+  'treasure-end-advanced': treasureEndAdvanced,
+  'treasure-order': treasureOrder,
   'treasure-priority-kept': treasurePriorityKept,
   'treasures-hidden': treasuresHidden,
   'two-players': twoPlayers,
