@@ -6,9 +6,7 @@ import type { ActionKind, Phase } from '../rules/action.ts';
 import type { EffectType } from '../rules/effect.ts';
 import type { Dynasty, Leader, Tile } from '../rules/pieces.ts';
 import type { Occupant, ViolationCode } from '../rules/violation.ts';
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
+import type en from './en.json';
 
 /** A word in the forms its language needs: `word` alone, others as `{color_tiles}` in a message. */
 export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
@@ -51,9 +49,19 @@ export interface Catalogue extends Messages {
 /** What a message may be given. */
 export type Args = Readonly<Record<string, string | number>>;
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, ru, fr };
+const learnt: Partial<Record<Language, Catalogue>> = {};
 
-export const catalogue = (language: Language): Catalogue => CATALOGUES[language];
+/** Takes in what is said in some languages, so that a page loads only the one it shows. */
+export function learn(catalogues: Readonly<Partial<Record<Language, Catalogue>>>): void {
+  Object.assign(learnt, catalogues);
+}
+
+/** What is said in a language that was learnt. */
+export function catalogue(language: Language): Catalogue {
+  const found = learnt[language];
+  if (found === undefined) throw new RangeError(`the language ${language} was not learnt`);
+  return found;
+}
 
 const compiled = new Map<string, IntlMessageFormat>();
 

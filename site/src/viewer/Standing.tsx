@@ -1,7 +1,7 @@
 import type { Frame } from '../../../machine/record/replay.ts';
 import { colorAt, leaderAt, type Seat } from '../../../machine/rules/pieces.ts';
 import { boardStrength } from '../../../machine/rules/turn.ts';
-import { sayPhase } from '../../../machine/words/words.ts';
+import { sayPhase } from '../words.ts';
 import { count, fill, language, strings } from '../strings.ts';
 import type { Replay } from './data.ts';
 

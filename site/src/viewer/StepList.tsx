@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { sayAction } from '../../../machine/words/words.ts';
+import { sayAction } from '../words.ts';
 import { language, strings } from '../strings.ts';
 import type { Replay } from './data.ts';
 import type { Steps } from './useSteps.ts';

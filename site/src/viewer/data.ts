@@ -1,7 +1,7 @@
 import type { GameFile } from '../../../machine/record/format.ts';
 import { type Frame, frames } from '../../../machine/record/replay.ts';
 import { DYNASTIES, type Dynasty } from '../../../machine/rules/pieces.ts';
-import type { Sitter } from '../../../machine/words/words.ts';
+import type { Sitter } from '../words.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
 
 /** What a page hands to its viewer. */

@@ -1,0 +1,119 @@
+import type { Language } from '../../spec/text.ts';
+import type { ForeignModule } from '../record/explain.ts';
+import type { Problem } from '../record/problem.ts';
+import type { Action, Phase } from '../rules/action.ts';
+import type { Effect, EffectOf } from '../rules/effect.ts';
+import type { Color, Seat, Tile } from '../rules/pieces.ts';
+import type { Violation } from '../rules/violation.ts';
+import {
+  allArgs,
+  list,
+  type Sitter,
+  seatForms,
+  strengthArgs,
+  type Tongue,
+  tilesInWords,
+} from './args.ts';
+import { type Args, catalogue, fill, type LabelId } from './catalogue.ts';
+
+export type { Sitter } from './args.ts';
+
+const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
+  catalogue: catalogue(language),
+  seats,
+});
+
+/** An effect or a violation as a sentence. */
+export function say(
+  thing: Effect | Violation,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  if ('code' in thing) {
+    return fill(tongue.catalogue, 'violation', thing.code, allArgs(tongue, thing.params));
+  }
+  const { type, clauses, ...fields } = thing;
+  const args = { ...allArgs(tongue, { ...fields, clause: clauses[0] ?? null }), ...sides(thing) };
+  return fill(tongue.catalogue, 'effect', type, args);
+}
+
+/** Both sides of a decided conflict by who won it. */
+function sides(effect: Effect): Args {
+  if (effect.type !== 'conflict-won') return {};
+  const attacked = attackerWon(effect);
+  const { attacker, defender } = effect;
+  return {
+    ...strengthArgs('won', attacked ? attacker : defender),
+    ...strengthArgs('lost', attacked ? defender : attacker),
+  };
+}
+
+const attackerWon = ({ attacker, defender }: EffectOf<'conflict-won'>): boolean =>
+  attacker.board + attacker.added > defender.board + defender.added;
+
+/** What a seat does, as a sentence. */
+export function sayAction(
+  action: Action,
+  seat: Seat,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  const { do: kind, ...params } = action;
+  return fill(tongue.catalogue, 'action', kind, allArgs(tongue, { ...params, seat }));
+}
+
+/** Who is to decide what, as a sentence; `actor` is null when the game is over. */
+export function sayPhase(
+  phase: Phase,
+  actor: Seat | null,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
+}
+
+/** A seat as sentences name it. */
+export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]): string =>
+  seatForms(tongueOf(language, seats), seat).word;
+
+/** Tiles counted by kind: `2 temples and 1 farm`. */
+export const sayTiles = (tiles: readonly Tile[], language: Language): string =>
+  tilesInWords(tongueOf(language, []), tiles);
+
+/** A heading or another word that stands around the sentences. */
+export const sayLabel = (label: LabelId, language: Language, args: Args = {}): string =>
+  fill(catalogue(language), 'label', label, args);
+
+/** Things one after the other: `1997 and 2015`. */
+export const sayList = (items: readonly string[], language: Language): string =>
+  list(tongueOf(language, []), items);
+
+/** A colour by its name. */
+export const sayColor = (color: Color, language: Language): string =>
+  catalogue(language).word.color[color].word;
+
+/** A module of the game by its name. */
+export const sayModule = (module: ForeignModule, language: Language): string =>
+  catalogue(language).word.module[module].word;
+
+/** A problem with a file, as a sentence; broken rules are told one after the other. */
+export function sayProblem(problem: Problem, language: Language, seats: readonly Sitter[]): string {
+  const { catalogue: from } = tongueOf(language, seats);
+  const broken = problem.violations?.map((violation) => say(violation, language, seats)) ?? [];
+  return fill(from, 'problem', problem.code, {
+    detail: broken.length > 0 ? broken.join(' ') : problem.message.replace(/\.$/, ''),
+    expected: shown(problem.expected),
+    actual: shown(problem.actual),
+  });
+}
+
+const SHOWN = 160;
+
+/** A JSON value short enough for a sentence. */
+function shown(value: unknown): string {
+  const json = value === undefined ? '–' : JSON.stringify(value);
+  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
+}
