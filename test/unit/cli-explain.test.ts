@@ -196,3 +196,32 @@ describe.concurrent('compare', () => {
     expect(exit).toBe(0);
   });
 });
+
+describe.concurrent('coverage', () => {
+  test.each([
+    [['war.win.never'], 'there is no clause war.win.never'],
+    [['--review'], "option '--review <CLAUSE...>' argument missing"],
+    [['war.win.tie', '--review', 'war.win.more'], '--review takes the clauses itself'],
+    [['--format', 'xml'], 'Allowed choices are text, json'],
+  ] as const)('shedu coverage %j is wrong', async (args, reason) => {
+    const { exit, out, err } = await run('coverage', ...args);
+    expect(err).toContain(reason);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  });
+
+  test('tells of one clause by what it is proved', async () => {
+    const { exit, out, err } = await run('coverage', 'war.win.tie');
+    expect(out).toMatch(/^war\.win\.tie \(rule\)\n/);
+    expect(out).toContain(clauses['war.win.tie'].statement.en);
+    expect(out).toMatch(/^ {2}machine +\d+: chart\/war$/m);
+    expect(out).toMatch(/^ {2}contrast +\d+: .*legal\.war\.joining-tile-neutral/m);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  });
+
+  test('tells all of it in JSON', async () => {
+    const { out } = await run('coverage', '--format', 'json');
+    const report = JSON.parse(out) as { totals: { clauses: { all: number } }; clauses: unknown[] };
+    expect(report.totals.clauses.all).toBe(Object.keys(clauses).length);
+    expect(report.clauses).toHaveLength(report.totals.clauses.all);
+  });
+});

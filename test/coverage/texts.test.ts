@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import '../../machine/words/words.ts';
+import { catalogue } from '../../machine/words/catalogue.ts';
+import { LANGUAGES } from '../../spec/text.ts';
+
+const SPEC = join(import.meta.dirname, '../../spec');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(SPEC, name), 'utf8'));
+const ajv = new Ajv2020({ strictTypes: false, discriminator: true });
+
+/** The files of the rulebook by the schema that each must meet. */
+const FILES: Readonly<Record<string, string>> = {
+  board: 'boards/*.json',
+  chapter: 'rules/*.json',
+  components: 'components.json',
+  edition: 'editions/*.json',
+  exemptions: 'exemptions.json',
+  glossary: 'glossary.json',
+  inventory: 'inventory.json',
+  review: 'review.json',
+  ruling: 'rulings/*.json',
+  sources: 'sources.json',
+};
+
+const filed = Object.entries(FILES).flatMap(([schema, pattern]) =>
+  globSync(pattern, { cwd: SPEC }).map((name) => [name, schema] as const),
+);
+
+test.each(filed)('spec/%s meets the schema %s', (name, schema) => {
+  const path = `${schema}.schema.json`;
+  const validate = ajv.getSchema(path) ?? ajv.compile(read(`schema/${path}`) as object);
+  expect(validate(read(name)) ? [] : validate.errors).toEqual([]);
+});
+
+test('every file of the rulebook has a schema', () => {
+  const all = globSync('**/*.json', { cwd: SPEC }).filter((name) => !name.startsWith('schema'));
+  expect(all.sort()).toEqual(filed.map(([name]) => name).sort());
+});
+
+describe('all three languages', () => {
+  test('are asked for by every schema that has texts', () => {
+    const texts = globSync('schema/*.json', { cwd: SPEC }).flatMap((name) => {
+      const { $defs } = read(name) as { $defs?: { text?: { properties?: object; required?: [] } } };
+      const { properties, required = [] } = $defs?.text ?? {};
+      return properties === undefined ? [] : [{ name, required }];
+    });
+    expect(texts.length).toBeGreaterThanOrEqual(5);
+    for (const { name, required } of texts) expect(required, name).toEqual(LANGUAGES);
+  });
+
+  test('have a text of their own wherever one has', () => {
+    const same: string[] = [];
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if ('en' in value && 'ru' in value && typeof value.en === 'string') {
+        const { en, ru } = value as { en: string; ru: unknown };
+        if (en === ru && /[a-z]{3}/.test(en)) same.push(path);
+      }
+      for (const [key, item] of Object.entries(value)) look(item, `${path}.${key}`);
+    };
+    for (const [name] of filed) look(read(name), name);
+    expect(same).toEqual([]);
+  });
+
+  test('have every message and every word', () => {
+    const keys = (value: unknown, path = ''): readonly string[] =>
+      typeof value !== 'object' || value === null
+        ? [path]
+        : Object.entries(value).flatMap(([key, item]) => keys(item, `${path}.${key}`));
+    const messages = (language: (typeof LANGUAGES)[number]): readonly string[] => {
+      const { word, ...sections } = catalogue(language);
+      const named = Object.entries(word).flatMap(([kind, words]) =>
+        Object.keys(words).map((name) => `word.${kind}.${name}`),
+      );
+      return [...keys(sections), ...named].sort();
+    };
+    for (const language of LANGUAGES) expect(messages(language)).toEqual(messages('en'));
+  });
+});
