@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
@@ -15,12 +16,21 @@ const rulingLinks = Object.values(rulings).map(({ id }) => ({
   link: `/rules/rulings/${id}/`,
 }));
 
+/** Files for Node alone look for others beside their source, also when they are bundled. */
+const nodeFiles = {
+  name: 'node-files',
+  transform(code, id) {
+    if (!id.endsWith('.node.ts')) return undefined;
+    return code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)));
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: process.env.SITE_BASE ?? '/',
   cacheDir: '../node_modules/.cache/astro',
   trailingSlash: 'always',
-  vite: { cacheDir: '../node_modules/.cache/vite' },
+  vite: { cacheDir: '../node_modules/.cache/vite', plugins: [nodeFiles] },
   devToolbar: { enabled: false },
   integrations: [
     preact(),
@@ -51,6 +61,7 @@ export default defineConfig({
           items: [{ label: 'All rulings', link: '/rules/rulings/' }, ...rulingLinks],
         },
         { label: 'Glossary', link: '/rules/glossary/' },
+        { label: 'Coverage', link: '/rules/coverage/' },
       ],
       pagefind: true,
       disable404Route: true,

@@ -1,10 +1,10 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { toClause } from '../links.ts';
-import type { ReplayData } from './data.ts';
+import type { Statements } from './data.ts';
 
 interface Props {
   readonly ids: readonly ClauseId[];
-  readonly statements: ReplayData['statements'];
+  readonly statements: Statements;
   /** Whether the clauses are told in full. */
   readonly texts: boolean;
 }

@@ -1,8 +1,8 @@
 import type { Frame } from '../../../machine/record/replay.ts';
 import { colorAt, leaderAt, type Seat } from '../../../machine/rules/pieces.ts';
 import { boardStrength } from '../../../machine/rules/turn.ts';
-import { sayPhase } from '../words.ts';
 import { count, fill, language, strings } from '../strings.ts';
+import { sayPhase } from '../words.ts';
 import type { Replay } from './data.ts';
 
 const text = strings.viewer;

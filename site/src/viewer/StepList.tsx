@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { sayAction } from '../words.ts';
 import { language, strings } from '../strings.ts';
+import { sayAction } from '../words.ts';
+import { linkTo } from './address.ts';
 import type { Replay } from './data.ts';
 import type { Steps } from './useSteps.ts';
 
@@ -37,7 +38,7 @@ export function StepList({ replay: { frames, sitters }, steps: { position, go } 
         {frames.map(({ index, violations }) => (
           <li key={index}>
             <a
-              href={`?step=${index}`}
+              href={linkTo(index)}
               aria-current={index === position ? 'step' : undefined}
               class={violations.length > 0 ? 'is-refused' : undefined}
               onClick={(event) => choose(event, index)}

@@ -1,8 +1,8 @@
 import type { Frame } from '../../../machine/record/replay.ts';
 import type { Effect } from '../../../machine/rules/effect.ts';
 import type { Violation } from '../../../machine/rules/violation.ts';
-import { say, sayAction } from '../words.ts';
 import { language, strings } from '../strings.ts';
+import { say, sayAction } from '../words.ts';
 import { Clauses } from './Clauses.tsx';
 import type { Replay } from './data.ts';
 

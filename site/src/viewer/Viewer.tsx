@@ -3,7 +3,7 @@ import { geometry } from '../../../machine/rules/board.ts';
 import { fill, strings } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
-import { loadReplay, type Replay } from './data.ts';
+import { type Broken, carriedReplay, type Replay } from './data.ts';
 import { Grid } from './Grid.tsx';
 import { InspectButton } from './InspectButton.tsx';
 import { Seats } from './Seats.tsx';
@@ -14,23 +14,19 @@ import { useSteps } from './useSteps.ts';
 
 const text = strings.viewer;
 
-/** The replay of the file that the page carries, or why it cannot be replayed. */
+/** The replay of the file that the page carries. */
 export default function Viewer() {
-  const loaded = useMemo(() => {
-    try {
-      return loadReplay();
-    } catch (error) {
-      return { reason: error instanceof Error ? error.message : String(error) };
-    }
-  }, []);
-  if ('reason' in loaded) {
-    return (
-      <p class="notice" role="alert">
-        {fill(text.broken, { reason: loaded.reason })}
-      </p>
-    );
-  }
-  return <Player replay={loaded} />;
+  return <Shown replay={useMemo(carriedReplay, [])} />;
+}
+
+/** A replay to step through, or why there is none. */
+export function Shown({ replay }: { readonly replay: Replay | Broken }) {
+  if (!('reason' in replay)) return <Player replay={replay} />;
+  return (
+    <p class="notice" role="alert">
+      {fill(text.broken, { reason: replay.reason })}
+    </p>
+  );
 }
 
 function Player({ replay }: { readonly replay: Replay }) {

@@ -14,6 +14,13 @@ export function askedPosition(search: string, last: number): Asked {
     : { position: 0, asked: step };
 }
 
+/** A link to a position of the replay that is shown; what else the address names stays. */
+export function linkTo(position: number): string {
+  const asked = new URLSearchParams(location.search);
+  asked.set('step', String(position));
+  return `?${asked}`;
+}
+
 /** How long the address waits for the next step: browsers refuse to change it too often. */
 const PAUSE = 150;
 

@@ -1,42 +1,39 @@
 import type { GameFile } from '../../../machine/record/format.ts';
-import { type Frame, frames } from '../../../machine/record/replay.ts';
-import { DYNASTIES, type Dynasty } from '../../../machine/rules/pieces.ts';
-import type { Sitter } from '../words.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
+import { type Played, play } from '../play.ts';
+
+/** Clauses in words. */
+export type Statements = Readonly<Partial<Record<ClauseId, string>>>;
 
 /** What a page hands to its viewer. */
 export interface ReplayData {
   readonly file: GameFile;
-  /** The clauses that the replay cites, in words. */
-  readonly statements: Readonly<Partial<Record<ClauseId, string>>>;
+  /** The clauses that the replay cites. */
+  readonly statements: Statements;
 }
 
 /** A replay ready to be shown. */
-export interface Replay extends ReplayData {
-  readonly frames: readonly [Frame, ...Frame[]];
-  readonly sitters: readonly Sitter[];
-  readonly dynasties: readonly Dynasty[];
+export type Replay = ReplayData & Played;
+
+/** Why a file cannot be replayed. */
+export interface Broken {
+  readonly reason: string;
 }
 
 /** Id of the element that carries the data as JSON. */
 export const DATA_ID = 'replay-data';
 
-/**
- * Plays the file of this page through the statechart.
- * @throws Inconsistent when the file makes no sense.
- */
-export function loadReplay(): Replay {
+/** The replay of the file that the page carries. */
+export function carriedReplay(): Replay | Broken {
   const text = document.getElementById(DATA_ID)?.textContent ?? '';
-  const data = JSON.parse(text) as ReplayData;
-  const [start, ...rest] = frames(data.file);
-  if (start === undefined) throw new RangeError('a replay has at least its start');
-  const sitters =
-    data.file.seats ??
-    DYNASTIES.slice(0, start.game.players).map((dynasty): Sitter => ({ dynasty }));
-  return {
-    ...data,
-    frames: [start, ...rest],
-    sitters,
-    dynasties: sitters.map(({ dynasty }) => dynasty),
-  };
+  return replayOf(JSON.parse(text) as ReplayData);
+}
+
+/** Plays a file, or tells why it cannot be played. */
+export function replayOf({ file, statements }: ReplayData): Replay | Broken {
+  try {
+    return { statements, ...play(file) };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,11 +1,9 @@
 import type { APIRoute } from 'astro';
-import { type Replay, replays } from '../../games.ts';
+import { type Bundled, cases, replays } from '../../games.ts';
 
 export const getStaticPaths = () =>
-  replays.map((replay) => ({ params: { slug: replay.slug }, props: { replay } }));
+  [...replays, ...cases].map((bundled) => ({ params: { slug: bundled.slug }, props: { bundled } }));
 
 /** The file itself, as the conformance suite has it. */
-export const GET: APIRoute<{ replay: Replay }> = ({ props }) =>
-  new Response(`${JSON.stringify(props.replay.json, null, 2)}\n`, {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute<{ bundled: Bundled }> = ({ props }) =>
+  new Response(props.bundled.text, { headers: { 'content-type': 'application/json' } });
