@@ -1,13 +1,18 @@
-import type { GameFile } from '../record/format.ts';
+import type { Language } from '../../spec/text.ts';
+import type { GameFile, StepJson } from '../record/format.ts';
 import { inputProblem, type Problem } from '../record/problem.ts';
 import { readGame } from '../record/read.ts';
 import { verifyFile } from '../record/verify.ts';
-import { sayAction, sayProblem } from '../words/words.ts';
+import { type Sitter, sayAction, sayLabel, sayProblem } from '../words/words.ts';
 import { decode } from './decode.ts';
 
-/** A problem and its sentence. */
+/** A problem, with what it takes to tell of it. */
 export interface Finding extends Problem {
-  readonly sentence: string;
+  readonly seats: readonly Sitter[];
+  /** What was done in the step where it is. */
+  readonly done?: Pick<StepJson, 'seat' | 'action'>;
+  /** The file whose expectation is not met. */
+  readonly expectation?: string;
 }
 
 /** What came of verifying one game. */
@@ -18,14 +23,22 @@ export interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** A problem with its sentence; `file` tells who sits where and what was done in the step. */
+/** A problem with a game; `file` tells who sits where and what was done in the step. */
 export function finding(problem: Problem, file?: Pick<GameFile, 'seats' | 'steps'>): Finding {
-  const seats = file?.seats ?? [];
   const step = file?.steps[problem.step ?? -1];
-  const told = sayProblem(problem, 'en', seats);
-  const sentence =
-    step === undefined ? told : `${sayAction(step.action, step.seat, 'en', seats)} ${told}`;
-  return { ...problem, sentence };
+  const found = { ...problem, seats: file?.seats ?? [] };
+  return step === undefined ? found : { ...found, done: { seat: step.seat, action: step.action } };
+}
+
+/** A finding as a sentence. */
+export function sayFinding(found: Finding, language: Language): string {
+  const { seats, done, expectation } = found;
+  if (expectation !== undefined) {
+    return sayLabel('not-as-expected', language, { name: expectation });
+  }
+  const told = sayProblem(found, language, seats);
+  if (done === undefined) return told;
+  return `${sayAction(done.action, done.seat, language, seats)} ${told}`;
 }
 
 /** A game that could not even be looked at. */

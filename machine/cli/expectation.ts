@@ -35,8 +35,7 @@ export function compareExpectation(expectation: string, checked: readonly Checke
     actual,
     clauses: [],
   };
-  const sentence = `This is not what ${expectation} says of it.`;
-  return { id: '', steps, findings: [{ ...differs, sentence }] };
+  return { id: '', steps, findings: [{ ...differs, seats: [], expectation }] };
 }
 
 const isExpected = ({ path, code }: Expectation, found: Finding): boolean =>

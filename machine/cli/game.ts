@@ -82,7 +82,7 @@ function open({ source, line, content }: Unit): Chosen {
 
 function unusable({ name, line }: Omit<Chosen, 'file'>, findings: readonly Finding[]): Failure {
   const place = { file: name, game: '', ...(line === undefined ? {} : { line }) };
-  const told = findings.map((one) => problemText(place, one).replace('\n ', ':'));
+  const told = findings.map((one) => problemText(place, one, 'en').replace('\n ', ':'));
   return new Failure(told.join('').trimEnd());
 }
 

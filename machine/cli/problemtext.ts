@@ -1,6 +1,8 @@
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
-import type { Finding } from './check.ts';
-import { jsonLine, plain } from './terminal.ts';
+import type { Language } from '../../spec/text.ts';
+import { sayLabel } from '../words/words.ts';
+import { type Finding, sayFinding } from './check.ts';
+import { columns, jsonLine, plain } from './terminal.ts';
 
 /** Where a problem is: the file, the line of a stream, the game. */
 export interface Place {
@@ -16,12 +18,12 @@ const SHOWN = 2000;
  * A problem for a reader: where, what, expected and actual (of an input's problem the sentence tells
  * them), and the clauses with their statements.
  */
-export function problemText(place: Place, finding: Finding): string {
-  const { step, since, sentence } = finding;
+export function problemText(place: Place, finding: Finding, language: Language): string {
+  const { step, since } = finding;
   const where = [
     position(place, finding),
     place.game,
-    step === undefined ? '' : `step ${step}`,
+    step === undefined ? '' : sayLabel('at-step', language, { step }),
     finding.path,
   ];
   const lines = [
@@ -29,23 +31,42 @@ export function problemText(place: Place, finding: Finding): string {
       .filter((part) => part !== '')
       .map(plain)
       .join(', '),
-    `  ${plain(sentence)}`,
+    `  ${plain(sayFinding(finding, language))}`,
   ];
   if (finding.kind !== 'input') {
-    if ('expected' in finding) lines.push(`  expected ${shown(finding.expected)}`);
-    if ('actual' in finding) lines.push(`  actual   ${shown(finding.actual)}`);
+    const rows = (['expected', 'actual'] as const)
+      .filter((key) => key in finding)
+      .map((key) => [sayLabel(key, language), shown(finding[key])]);
+    lines.push(...columns(rows, ' ').map((line) => `  ${line}`));
   }
   if (since !== undefined) {
-    lines.push(`  last written ${since < 0 ? 'at the start' : `by step ${since}`}`);
+    const written =
+      since < 0
+        ? sayLabel('since-start', language)
+        : sayLabel('since-step', language, { step: since });
+    lines.push(`  ${written}`);
   }
-  for (const id of new Set(finding.clauses)) lines.push(`  ${plain(id)}: ${statement(id)}`);
+  for (const id of new Set(finding.clauses))
+    lines.push(`  ${plain(id)}: ${statement(id, language)}`);
   return `${lines.join('\n')}\n`;
 }
 
 /** A problem for a program: one line of JSON. */
-export function problemJson({ file, line, game }: Place, finding: Finding): string {
-  const { sentence, message: _, clauses: ids, line: textLine, ...rest } = finding;
-  const cited = [...new Set(ids)].map((id) => ({ id, statement: statement(id) }));
+export function problemJson(
+  { file, line, game }: Place,
+  finding: Finding,
+  language: Language,
+): string {
+  const {
+    seats: _seats,
+    done: _done,
+    expectation: _expectation,
+    message: _message,
+    clauses: ids,
+    line: textLine,
+    ...rest
+  } = finding;
+  const cited = [...new Set(ids)].map((id) => ({ id, statement: statement(id, language) }));
   const at = line ?? textLine;
   return `${jsonLine({
     file,
@@ -53,7 +74,7 @@ export function problemJson({ file, line, game }: Place, finding: Finding): stri
     ...(game === '' ? {} : { game }),
     ...rest,
     clauses: cited,
-    message: sentence,
+    message: sayFinding(finding, language),
   })}\n`;
 }
 
@@ -63,7 +84,8 @@ function position({ file, line }: Place, finding: Finding): string {
   return [file, at, finding.column].filter((part) => part !== undefined).join(':');
 }
 
-const statement = (id: ClauseId): string => clauses[id]?.statement.en ?? '';
+const statement = (id: ClauseId, language: Language): string =>
+  clauses[id]?.statement[language] ?? '';
 
 function shown(value: unknown): string {
   const json = jsonLine(value ?? null);

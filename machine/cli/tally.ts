@@ -1,3 +1,5 @@
+import type { Language } from '../../spec/text.ts';
+import { type LabelId, sayLabel } from '../words/words.ts';
 import type { Checked, Finding } from './check.ts';
 import { EXIT } from './terminal.ts';
 
@@ -28,20 +30,16 @@ export class Tally {
   }
 
   /** The line that sums up. */
-  toString(): string {
-    const parts = [
-      counted(this.games, 'game'),
-      counted(this.steps, 'step'),
-      counted(this.failures, 'failure'),
+  say(language: Language): string {
+    const parts: [LabelId, number][] = [
+      ['games', this.games],
+      ['steps', this.steps],
+      ['failures', this.failures],
     ];
-    if (this.unreadable > 0) parts.push(`${this.unreadable} unreadable`);
-    if (this.asExpected > 0) {
-      parts.push(`${counted(this.asExpected, 'malformed input')} refused as expected`);
-    }
-    return parts.join(', ');
+    if (this.unreadable > 0) parts.push(['unreadable', this.unreadable]);
+    if (this.asExpected > 0) parts.push(['as-expected', this.asExpected]);
+    return parts
+      .map(([label, count]) => sayLabel(label, language, { count, digits: String(count) }))
+      .join(', ');
   }
 }
-
-/** A number and what it counts: `1 game`, `2 games`. */
-const counted = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -13,7 +13,7 @@ export const plain = (text: string): string => text.replace(UNSEEN, escaped);
 export const jsonLine = (value: unknown): string => plain(JSON.stringify(value));
 
 /** Rows of cells as lines, each column as wide as its widest cell. */
-export function columns(rows: readonly (readonly string[])[]): readonly string[] {
+export function columns(rows: readonly (readonly string[])[], between = '  '): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, i) => {
@@ -23,7 +23,7 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   return rows.map((row) =>
     row
       .map((cell, i) => cell.padEnd(widths[i] as number))
-      .join('  ')
+      .join(between)
       .trimEnd(),
   );
 }

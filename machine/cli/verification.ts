@@ -1,3 +1,4 @@
+import type { Language } from '../../spec/text.ts';
 import type { Checked } from './check.ts';
 import { compareExpectation } from './expectation.ts';
 import { LONGEST } from './lines.ts';
@@ -10,8 +11,17 @@ import { Tally } from './tally.ts';
 import { jsonLine, write } from './terminal.ts';
 import { type Unit, units } from './units.ts';
 
+/** How `shedu verify` is to report. */
+export interface VerifyOptions {
+  readonly format: Format;
+  readonly lang: Language;
+}
+
 /** Verifies all that the names mean and reports each problem, then the sum. */
-export async function verify(names: readonly string[], format: Format): Promise<void> {
+export async function verify(
+  names: readonly string[],
+  { format, lang }: VerifyOptions,
+): Promise<void> {
   const all = sources(names);
   const total = all.reduce((sum, { size }) => sum + size, 0);
   const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
@@ -20,7 +30,7 @@ export async function verify(names: readonly string[], format: Format): Promise<
   const report = async (place: Place, checked: Checked): Promise<void> => {
     if (checked.findings.length === 0) return;
     await progress.aside(async () => {
-      for (const finding of checked.findings) await write(print(place, finding));
+      for (const finding of checked.findings) await write(print(place, finding, lang));
     });
   };
   let paired: { readonly source: Source; readonly checked: Checked[] } | null = null;
@@ -52,7 +62,7 @@ export async function verify(names: readonly string[], format: Format): Promise<
   progress.stop();
   const { games, steps, failures, unreadable, asExpected, exit } = tally;
   const summary = { kind: 'summary', games, steps, failures, unreadable, asExpected, exit };
-  await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally}\n`);
+  await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally.say(lang)}\n`);
   process.exitCode = exit;
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Format, formatOption } from './options.ts';
+import { formatOption, languageOption } from './options.ts';
+import type { VerifyOptions } from './verification.ts';
 
 const HELP = `
 Every step is played by the rules, and whatever a file claims of positions, effects, refusals and
@@ -23,9 +24,10 @@ export function verifyCommand(program: Command): void {
     .description('Plays games and compares every claim they make with what the rules give.')
     .argument('<FILE...>', 'files, directories, or - for standard input')
     .addOption(formatOption('text'))
+    .addOption(languageOption())
     .addHelpText('after', HELP)
-    .action(async (names: readonly string[], options: { format: Format }) => {
+    .action(async (names: readonly string[], options: VerifyOptions) => {
       const { verify } = await import('./verification.ts');
-      await verify(names, options.format);
+      await verify(names, options);
     });
 }

@@ -17,6 +17,7 @@ import {
 import { type Args, catalogue, fill, type LabelId } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
+export type { LabelId } from './catalogue.ts';
 
 const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
   catalogue: catalogue(language),

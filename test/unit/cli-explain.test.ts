@@ -48,6 +48,10 @@ const shortSwap = {
 beforeAll(() => {
   put('good.json', game('good'));
   put('short.json', shortSwap);
+  put('wrong.json', {
+    ...shortSwap,
+    steps: shortSwap.steps.map(({ seat, action }) => ({ seat, action })),
+  });
   put('senseless.json', { ...shortSwap, position: { ...shortSwap.position, bordered: ['P11'] } });
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
@@ -194,6 +198,22 @@ describe.concurrent('compare', () => {
       { under: { ruling: 'bagOutOnSwap', reading: 'endOfTurn' }, parting },
     ]);
     expect(exit).toBe(0);
+  });
+});
+
+describe.concurrent('verify and replay', () => {
+  test.each([
+    ['ru', 'Правила запрещают это действие: ', '1 игра, 1 шаг, 1 ошибка'],
+    ['fr', 'Les règles refusent cette action\u00a0: ', '1 partie, 1 étape, 1 échec'],
+  ] as const)('answer in %s', async (lang, refused, sum) => {
+    const { exit, out } = await run('verify', 'wrong.json', '--lang', lang);
+    expect(out).toContain(refused);
+    expect(out).toContain(`swap.count.min: ${clauses['swap.count.min'].statement[lang]}\n`);
+    expect(out.trimEnd().split('\n').at(-1)).toBe(sum);
+    expect(exit).toBe(1);
+    const shown = await run('replay', 'short.json', '--lang', lang, '--step', '1');
+    expect(shown.out).not.toMatch(/Position 1 of|Refused|Tiles in the bag/);
+    expect(shown.out).toContain(lang === 'ru' ? 'Положение 1 из 2' : 'Position 1 sur 2');
   });
 });
 
