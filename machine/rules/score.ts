@@ -36,9 +36,11 @@ export function scoreTile(
   if (kingdom === undefined) {
     change.note({
       type: 'no-point',
-      clauses: isolated(change.game, space)
-        ? ['score.tile.outside', 'tile.place.isolated']
-        : ['score.tile.outside'],
+      clauses: [
+        'score.tile.outside',
+        ...(isolated(change.game, space) ? (['tile.place.isolated'] as const) : []),
+        ...leaderless(change.game),
+      ],
       color: colorAt(color),
       at,
       reason: 'outside',
@@ -50,7 +52,7 @@ export function scoreTile(
   if (scorer === OFF) {
     change.note({
       type: 'no-point',
-      clauses: ['score.tile.none'],
+      clauses: ['score.tile.none', ...leaderless(change.game)],
       color: colorAt(color),
       at,
       reason: 'no-leader',
@@ -70,6 +72,12 @@ export function scoreTile(
     clauses.length === 0 ? cited : [...cited, ...clauses],
   );
 }
+
+/** The clause at work where the active player has no leader on the board to score with. */
+const leaderless = ({ leaders, seat }: Game): readonly ClauseId[] =>
+  leaders.some((space, leader) => space !== OFF && seatOf(leader) === seat)
+    ? []
+    : ['leader.score.needed'];
 
 /** Whether nothing that connects lies beside a space. */
 const isolated = (game: Game, space: number): boolean =>

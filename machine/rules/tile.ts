@@ -1,7 +1,15 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { type Groups, groups, groupsWith, kingdomsBeside, rememberGroups } from './define.ts';
+import {
+  type Groups,
+  groups,
+  groupsBeside,
+  groupsWith,
+  kingdomsBeside,
+  rememberGroups,
+} from './define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
@@ -85,13 +93,17 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   change.put(space, tileCode(color));
   rememberGroups(change.game.cells, groupsWith(change.game, before, space, tileCode(color)));
   change.game.placed = space;
+  const clauses: ClauseId[] = [
+    'tile.place.hand',
+    'tile.place.face-up',
+    color === BLUE ? 'tile.place.river' : 'tile.place.land',
+  ];
+  if (beside.length < 2 && groupsBeside(game, space, before) > 1) {
+    clauses.push('war.marker.kingdoms-only');
+  }
   change.note({
     type: 'tile-placed',
-    clauses: [
-      'tile.place.hand',
-      'tile.place.face-up',
-      color === BLUE ? 'tile.place.river' : 'tile.place.land',
-    ],
+    clauses,
     seat,
     color: action.color,
     at: action.at,
