@@ -118,6 +118,11 @@ export interface Verdict {
   readonly attackerWins: boolean;
 }
 
+const WINS = {
+  revolt: { more: 'revolt.win.more', tie: 'revolt.win.tie' },
+  war: { more: 'war.win.more', tie: 'war.win.tie' },
+} as const;
+
 /** Weighs a conflict once the defender has added `added` tiles; a tie is the defender's. */
 export function weigh(
   change: Change,
@@ -137,7 +142,7 @@ export function weigh(
   const clauses: readonly ClauseId[] = [
     'conflict.strength.sources',
     ...counting,
-    `${kind}.win.${tie ? 'tie' : 'more'}`,
+    WINS[kind][tie ? 'tie' : 'more'],
   ];
   const color = colorAt(conflict.color);
   change.note({
