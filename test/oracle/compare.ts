@@ -40,11 +40,15 @@ const FIELDS: Readonly<Record<Happening['type'], readonly string[]>> = {
   'leader-moved': ['seat', 'leader', 'from', 'at'],
   'leader-returned': ['seat', 'leader', 'from', 'reason'],
   'tile-placed': ['seat', 'color', 'at'],
+  'no-point': ['color', 'at', 'reason'],
+  'kingdoms-joined': ['at', 'wars'],
+  'union-settled': ['at'],
   'revolt-opened': ['leader', 'attacker', 'defender', 'at', 'against'],
   'war-opened': ['color', 'attacker', 'defender', 'attackerAt', 'defenderAt'],
   'conflict-won': ['kind', 'color', 'winner', 'loser', 'attacker', 'defender', 'tie'],
   'support-added': ['seat', 'color', 'count', 'side', 'kind'],
   'tiles-removed': ['color', 'cells'],
+  'tiles-protected': ['color', 'cells'],
   'catastrophe-placed': ['seat', 'at', 'covered'],
   drawn: ['seat', 'tiles'],
   'bag-short': ['seat', 'missing'],
@@ -61,23 +65,33 @@ const FIELDS: Readonly<Record<Happening['type'], readonly string[]>> = {
 /** The kinds of events compared. */
 export const COMPARED = Object.keys(FIELDS);
 
-/** What happened, as a sorted list, the points of a seat in a colour for one reason added up. */
+/**
+ * What happened, as a sorted list: the points of a seat in a colour for one reason added up, and
+ * protected tiles one by one, whatever protects them.
+ */
 export function events(told: readonly (Effect | Happening)[]): readonly string[] {
   const points = new Map<string, number>();
   const lines: string[] = [];
+  const protectedTiles = new Set<string>();
   for (const event of told) {
     const fields = FIELDS[event.type as Happening['type']];
     if (!fields) continue;
     const all = event as unknown as Record<string, unknown>;
     const known = fields.map((field) => {
       const value = all[field];
-      return ['cells', 'monument', 'tiles'].includes(field)
+      return ['cells', 'monument', 'tiles', 'wars'].includes(field)
         ? [...(value as readonly string[])].sort()
         : value;
     });
     const line = `${event.type} ${text(known)}`;
-    if (event.type === 'point') points.set(line, (points.get(line) ?? 0) + event.count);
+    if (event.type === 'tiles-protected')
+      for (const cell of event.cells) protectedTiles.add(`${event.type} ${event.color} ${cell}`);
+    else if (event.type === 'point') points.set(line, (points.get(line) ?? 0) + event.count);
     else lines.push(line);
   }
-  return [...lines, ...[...points].map(([line, count]) => `${line} ${count}`)].sort();
+  return [
+    ...lines,
+    ...protectedTiles,
+    ...[...points].map(([line, count]) => `${line} ${count}`),
+  ].sort();
 }

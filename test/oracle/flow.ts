@@ -5,7 +5,7 @@ import { endTurn, kingAtWonder, over } from './endturn.ts';
 import { buildMonument, figureChoices, forfeit, raiseWonder } from './figures.ts';
 import { placeLeader, withdraw } from './leaders.ts';
 import { give } from './pieces.ts';
-import type { OracleState } from './state.ts';
+import { type OracleState, tell } from './state.ts';
 import { support } from './support.ts';
 import { placeCatastrophe, placeTile } from './tiles.ts';
 import { takeTreasure, treasureDue } from './treasures.ts';
@@ -21,7 +21,10 @@ function conflicts(state: OracleState): OracleState {
   const wars = openWars(state);
   if (wars.length > 1) return { ...state, phase: 'turn.war.choose' };
   if (wars[0] !== undefined) return openWar(state, { color: wars[0] });
-  return buildings({ ...state, union: null });
+  const settled = { ...state, union: null };
+  return buildings(
+    state.union ? tell(settled, { type: 'union-settled', at: state.union.at }) : settled,
+  );
 }
 
 const buildings = (state: OracleState): OracleState =>

@@ -77,8 +77,8 @@ function withDeclined(random: Random, state: OracleState): OracleState {
     figure.filter((cell) => cells.includes(cell)).length === size &&
     [0, size].includes(figure.filter((cell) => river.has(cell)).length);
   const declined = cells.flatMap((cell): Declined[] => [
-    ...(random() < 0.1 && fits(squareOf(cell), 4) ? [{ square: cell }] : []),
-    ...(random() < 0.1 && fits([cell, ...beside(state.board, cell)], 5) ? [{ center: cell }] : []),
+    ...(random() < 0.3 && fits(squareOf(cell), 4) ? [{ square: cell }] : []),
+    ...(random() < 0.3 && fits([cell, ...beside(state.board, cell)], 5) ? [{ center: cell }] : []),
   ]);
   return { ...state, declined };
 }

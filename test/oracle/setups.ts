@@ -16,6 +16,8 @@ export interface Setup {
   readonly options: Required<Omit<OptionsJson, 'board'>>;
   readonly rulings: Readings;
   readonly players: number;
+  /** How long it is played at most. */
+  readonly steps: number;
   readonly position: PositionJson & { readonly bag: readonly Color[] };
 }
 
@@ -23,6 +25,12 @@ type Place = Pick<
   PositionJson,
   'board' | 'terrain' | 'bordered' | 'treasureEnd' | 'rows' | 'catastrophesLeft'
 >;
+
+/** A few long games, and many that look at positions hard to come by. */
+const KINDS = [
+  ...(['standard', 'advanced', 'free'] as const),
+  ...(['midway', 'midway', 'midway', 'midway', 'midway'] as const),
+];
 
 const LETTER: Readonly<Record<Color, string>> = { black: 'k', red: 'r', blue: 'u', green: 'g' };
 
@@ -32,7 +40,8 @@ function freePlace(random: Random, players: number): Place {
   const columns = 4 + below(random, 9);
   const height = 4 + below(random, 8);
   const wet = pick(random, [0, 0.15, 0.3, 0.5]);
-  const full = pick(random, [0, 0.1, 0.25]);
+  const full = pick(random, [0, 0.1, 0.3, 0.5]);
+  const palette = pick(random, ['rrkg', 'rk', 'rgg', 'kkkr']);
   const draw = (letter: (column: number, row: number) => string) =>
     Array.from({ length: height }, (_, row) =>
       Array.from({ length: columns }, (_, column) => letter(column, row)).join(''),
@@ -43,7 +52,7 @@ function freePlace(random: Random, players: number): Place {
     if (random() < 0.02 && catastrophes-- > 0) return '#';
     if (!river && random() < 0.1) return 'R';
     if (random() >= full) return '.';
-    return river ? 'u' : pick(random, ['r', 'r', 'k', 'g']);
+    return river ? 'u' : pick(random, [...palette]);
   });
   const bordered = rows.flatMap((line, row) =>
     [...line].flatMap((letter, column): Cell[] =>
@@ -74,8 +83,9 @@ export function setup(seed: number): Setup {
   const random = seeded(seed);
   const flip = () => random() < 0.5;
   const players = 2 + below(random, 3);
-  const kind = pick(random, ['standard', 'standard', 'advanced', 'free', 'free'] as const);
-  const place: Place = kind === 'free' ? freePlace(random, players) : { board: kind };
+  const kind = pick(random, KINDS);
+  const printed = kind === 'standard' || kind === 'advanced';
+  const place: Place = printed ? { board: kind } : freePlace(random, players);
   const used = laid(place);
   const tiles = shuffled(
     random,
@@ -98,9 +108,9 @@ export function setup(seed: number): Setup {
     players,
   };
   const position = { ...place, hands, bag };
-  if (kind !== 'free' || flip()) return { ...agreed, position };
+  if (kind !== 'midway') return { ...agreed, steps: 400, position };
   const { toAct, bagLeft, discarded, ...midst } = describe(
     midway(random, start({ ...agreed, position, bag })),
   );
-  return { ...agreed, position: { ...place, ...midst, bag } };
+  return { ...agreed, steps: 30, position: { ...place, ...midst, bag } };
 }

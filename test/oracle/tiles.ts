@@ -3,6 +3,7 @@ import type { Cell, Color } from '../../machine/rules/pieces.ts';
 import { groupOf, kingdoms, leadersIn, touching } from './kingdoms.ts';
 import { give, inHand, outOfGame, sendHomeless, takeFromHand } from './pieces.ts';
 import { COLOR_OF, COLORS, isEmpty, leaderAt, type OracleState, tell } from './state.ts';
+import { openWars } from './war.ts';
 
 export function tileActions(state: OracleState): readonly Action[] {
   const realms = kingdoms(state);
@@ -22,7 +23,10 @@ function scoreTile(state: OracleState, color: Color, at: Cell): OracleState {
   const there = leadersIn(state, kingdom);
   const matching = there.find(({ leader }) => COLOR_OF[leader] === color);
   const scorer = matching ?? there.find(({ leader }) => leader === 'king');
-  if (!scorer) return state;
+  if (!scorer) {
+    const reason = there.length > 0 ? 'no-leader' : 'outside';
+    return tell(state, { type: 'no-point', color, at, reason });
+  }
   const building = state.buildings.get(color);
   const count = building !== undefined && kingdom.has(building) ? 2 : 1;
   return give(state, scorer.seat, color, count, matching ? 'leader' : 'king');
@@ -38,7 +42,13 @@ export function placeTile(state: OracleState, { color, at }: ActionOf<'tile'>): 
     { type: 'tile-placed', seat, color, at },
   );
   if (joined.length < 2) return scoreTile(laid, color, at);
-  return { ...laid, union: { at, homes: joined.map((kingdom) => [...kingdom]) } };
+  const homes = joined.map((kingdom) => [...kingdom]);
+  const united = { ...laid, union: { at, homes } };
+  return tell(
+    united,
+    { type: 'no-point', color, at, reason: 'joining' },
+    { type: 'kingdoms-joined', at, wars: openWars(united) },
+  );
 }
 
 /** Whether a catastrophe may cover a space. */

@@ -90,7 +90,9 @@ export function endWar(state: OracleState, conflict: Conflict, winner: Seat): Or
   const support = supporters(state, loser, leader);
   const without = sendHome(state, beaten, 'war-lost');
   const cells = support.filter((cell) => !stays(without, cell, color));
+  const kept = support.filter((cell) => !cells.includes(cell));
   const cleared = removeTiles(without, cells);
   const told = cells.length > 0 ? tell(cleared, { type: 'tiles-removed', color, cells }) : cleared;
-  return sendHomeless(give(told, winner, color, 1 + cells.length, 'war'));
+  const both = kept.length > 0 ? tell(told, { type: 'tiles-protected', color, cells: kept }) : told;
+  return sendHomeless(give(both, winner, color, 1 + cells.length, 'war'));
 }
