@@ -3,7 +3,7 @@ import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { actor } from '../../machine/rules/turn.ts';
-import { startOf } from '../model/games.ts';
+import { startOf } from '../model/deal.ts';
 import { Flow } from './flow.ts';
 import { oneOf, seeded } from './random.ts';
 
@@ -16,9 +16,7 @@ export function randomStart(seed: number): Game {
     wonder: false,
     buildings: false,
     players: 2 + (seed % 3),
-    short: 0,
     shuffle: seed,
-    choices: [],
   });
 }
 
