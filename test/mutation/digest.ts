@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { observe } from '../../machine/record/position.ts';
+import { type Frame, frames } from '../../machine/record/replay.ts';
+import type { Effect } from '../../machine/rules/effect.ts';
+import { legalActions } from '../../machine/rules/legal.ts';
+import type { Violation } from '../../machine/rules/violation.ts';
+import { clauseIds } from '../../spec/clauses.ts';
+import type { Fixture } from './files.ts';
+
+/** A value as JSON with sorted keys, so that the order in which code names them does not matter. */
+export function plain(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(plain).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
+  const parts = Object.entries(value)
+    .map(([key, part]) => `${key}:${plain(part)}`)
+    .sort();
+  return `{${parts.join()}}`;
+}
+
+/** Four hexadecimal digits that stand for a text. */
+export const digest = (text: string): string => hash('sha1', text).slice(0, 4);
+
+const known: ReadonlySet<string> = new Set(clauseIds);
+
+const cited = ({ effects, violations }: Pick<Frame, 'effects' | 'violations'>): string[] => [
+  ...effects.flatMap(({ clauses }) => clauses),
+  ...violations.map(({ clause }) => clause),
+];
+
+/** Everything that is told of one step, an effect or a violation a line, the clauses last. */
+export function told({ effects, violations }: Pick<Frame, 'effects' | 'violations'>): string[] {
+  const line = ({ type, clauses, ...rest }: Effect): string =>
+    `${type} ${plain(rest)} ${clauses.join(' ')}`;
+  const refusal = ({ code, clause, ...rest }: Violation): string =>
+    `${code} ${plain(rest)} ${clause}`;
+  return [...effects.map(line), ...violations.map(refusal)];
+}
+
+/** What a fixture comes to: a digest for each position, those of some lists of legal actions last. */
+export interface Course {
+  readonly line: string;
+  /** What each digest stands for, in the order of the line. */
+  readonly told: readonly string[];
+  readonly unknownClauses: readonly string[];
+}
+
+/** Positions of long games whose legal actions are listed; of a fixture it is the last. */
+const EVERY = 25;
+
+/** Plays a fixture and notes what happens at every step and where it leads. */
+export function course({ file, id }: Fixture): Course {
+  const steps: string[] = [];
+  const lists: string[] = [];
+  const unknownClauses: string[] = [];
+  for (const frame of frames(file)) {
+    const { index, game, phase, toAct } = frame;
+    unknownClauses.push(...cited(frame).filter((clause) => !known.has(clause)));
+    steps.push([...told(frame), toAct, plain(observe(game, phase))].join('\n'));
+    if (index === file.steps.length || (index > 0 && index % EVERY === 0))
+      lists.push(plain(legalActions(game, phase)));
+  }
+  const line = [id, ...steps.map(digest), '/', ...lists.map(digest)].join(' ');
+  return { line, told: [...steps, '', ...lists], unknownClauses };
+}
+
+/** Where the courses of fixtures differ from the lines that were kept, each with what it is now. */
+export function differences(
+  courses: readonly Course[],
+  kept: ReadonlyMap<string, string>,
+): readonly string[] {
+  return courses.flatMap(({ line, told: texts }) => {
+    const [id = '', ...now] = line.split(' ');
+    const before = kept.get(id);
+    if (before === line) return [];
+    if (before === undefined) return [`${id} is not in the list`];
+    const [, ...then] = before.split(' ');
+    const at = now.findIndex((one, i) => one !== then[i]);
+    return [`${id}, position ${at}: ${texts[at] ?? 'it ends there'}`];
+  });
+}
+
+/** A fixture in words: what each step tells. */
+export function playthrough({ file, id }: Fixture): string {
+  const lines = [`# ${id}`];
+  for (const frame of frames(file)) {
+    const { index, step, phase, toAct } = frame;
+    const asked = step === null ? 'start' : `seat ${step.seat} ${plain(step.action)}`;
+    lines.push(`${index} ${asked} -> ${phase}${toAct === null ? '' : ` ${toAct}`}`);
+    lines.push(...told(frame).map((line) => `  ${line}`));
+  }
+  return lines.join('\n');
+}
