@@ -78,6 +78,10 @@ function laid(place: Place): Readonly<Record<Color, number>> {
   };
 }
 
+/** Whether the game has all those tiles. */
+const enough = (place: Place): boolean =>
+  COLORS.every((color) => laid(place)[color] <= components.tiles[color]);
+
 /** The game of a seed: any board, number of players, options and readings. */
 export function setup(seed: number): Setup {
   const random = seeded(seed);
@@ -85,7 +89,8 @@ export function setup(seed: number): Setup {
   const players = 2 + below(random, 3);
   const kind = pick(random, KINDS);
   const printed = kind === 'standard' || kind === 'advanced';
-  const place: Place = printed ? { board: kind } : freePlace(random, players);
+  let place: Place = printed ? { board: kind } : freePlace(random, players);
+  while (!enough(place)) place = freePlace(random, players);
   const used = laid(place);
   const tiles = shuffled(
     random,
