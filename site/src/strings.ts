@@ -176,8 +176,7 @@ const en = {
       'the sources have on it. A rule needs all three kinds of proof, a definition a fixture that follows it.',
     totals: 'Totals',
     clauses: 'Clauses',
-    kinds:
-      '{rule} rules, {definition} definitions, {component} components, {advice} pieces of advice',
+    kinds: '{rule} rules, {definition} definitions, {component} components',
     covered: {
       machine: 'Cited by the machine',
       following: 'Followed in a fixture',

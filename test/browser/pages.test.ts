@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chapters, clauses } from '../../spec/clauses.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The pages, and what is there once a page is ready. */
@@ -7,8 +8,10 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['', 'h1'],
   ['replays/', 'h1'],
   ['replays/games/3p-wonder/?step=60', '.controls'],
+  ['replays/case/?id=illegal.monument.off-board&step=3', '.controls'],
   ['rules/', 'h1'],
-  ['rules/war/', 'h1'],
+  ['rules/revolt/', 'h1'],
+  ['rules/coverage/?chapter=revolt', '.chapter-filter:not([hidden])'],
   ['rules/rulings/fragmentSupport/', 'h1'],
   ['rules/glossary/', 'h1'],
   ['inspector/', '.notice'],
@@ -30,10 +33,8 @@ describe('can be used by everybody', () => {
     const page = await context.newPage();
     await page.goto(path);
     await page.waitForSelector(ready);
-    const builders = {
-      light: new AxeBuilder({ page }),
-      dark: new AxeBuilder({ page }).withRules('color-contrast'),
-    };
+    const builder = () => new AxeBuilder({ page }).exclude('.thumbnail svg');
+    const builders = { light: builder(), dark: builder().withRules('color-contrast') };
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForSelector(`html[data-theme=${colorScheme}]`);
@@ -47,15 +48,57 @@ describe('can be used by everybody', () => {
   });
 });
 
-it('no page is wider than a phone', async () => {
+it('no page is wider than a phone, and no table in it', async () => {
   const context = await site.context({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   for (const [path, ready] of PAGES) {
     await page.goto(path);
     await page.waitForSelector(ready);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([path, beyond]).toEqual([path, 0]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const beyond = await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('main details')) {
+          folded.setAttribute('open', '');
+        }
+        const boxes = [document.documentElement, ...document.querySelectorAll('.table-scroll')];
+        return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+      });
+      expect([path, width, beyond]).toEqual([path, width, 0]);
+    }
   }
+  await context.close();
+});
+
+it('coverage is told for one chapter, which the address keeps', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  await page.goto('rules/coverage/');
+  const shown = () => page.locator('main section[data-chapter]:visible h2').allTextContents();
+  expect((await shown()).length).toBe(chapters.length);
+  await page.getByLabel('Chapter').selectOption('war');
+  await page.waitForURL((url) => url.searchParams.get('chapter') === 'war');
+  expect(await shown()).toEqual(['Wars']);
+  await page.reload();
+  await page.locator('.chapter-filter:visible').waitFor();
+  expect(await shown()).toEqual(['Wars']);
+  await page.getByRole('link', { name: 'attacker.active' }).click();
+  await page.waitForURL(/\/rules\/war\/#war\.attacker\.active$/);
+  await context.close();
+});
+
+it('a clause is told in three languages and shown by cases that play', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  const id = 'monument.build.square';
+  await page.goto(`rules/monument/#${id}`);
+  const clause = page.locator('section.clause', { has: page.locator(`[id="${id}"]`) });
+  const { ru, fr } = clauses[id].statement;
+  await clause.getByText('Русский').click();
+  expect(await clause.locator('p[lang]').allTextContents()).toEqual([ru, fr]);
+  await clause.getByText('Cases').click();
+  await clause.getByRole('link', { name: 'The square lies on the board in play' }).click();
+  await page.waitForSelector('.controls');
+  expect(await page.locator('h1').textContent()).toBe('The square lies on the board in play');
   await context.close();
 });
 

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import en from '../../machine/words/en.json' with { type: 'json' };
+import fr from '../../machine/words/fr.json' with { type: 'json' };
+import ru from '../../machine/words/ru.json' with { type: 'json' };
 import { openSite } from './site.ts';
 
 const BASE = '/x/y/';
@@ -42,13 +45,29 @@ it('every link of a site below a path leads somewhere on it', async () => {
   }
   expect(links.length).toBeGreaterThan(1000);
   const dead = links.filter(({ page, target }) => {
-    const { pathname, hash } = new URL(target, `http://here${page}`);
+    const { pathname, hash, searchParams } = new URL(target, `http://here${page}`);
     const path = decodeURIComponent(pathname);
-    const exists = path.endsWith('/') ? there.has(`${path}index.html`) : there.has(path);
+    const named = path === `${BASE}replays/case/` ? searchParams.get('id') : null;
+    const exists =
+      (path.endsWith('/') ? there.has(`${path}index.html`) : there.has(path)) &&
+      (named === null || there.has(`${BASE}replays/${named.replaceAll('.', '/')}.json`));
     const anchored = hash === '' || ids.get(path)?.has(decodeURIComponent(hash.slice(1))) === true;
     return !path.startsWith(BASE) || !exists || !anchored;
   });
   expect(dead).toEqual([]);
+});
+
+it('scripts carry the sentences of one language', async () => {
+  const scripts = (await readdir(join(folder, '_astro'))).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(
+    scripts.map((name) => readFile(join(folder, '_astro', name), 'utf8')),
+  );
+  const carry = (sentence: string) => texts.some((text) => text.includes(sentence));
+  expect(carry(en.effect['wars-remain'])).toBe(true);
+  expect([carry(fr.effect['wars-remain']), carry(ru.effect['wars-remain'])]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('a replay below a path runs and links to the rules there', async () => {

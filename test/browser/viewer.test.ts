@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import refused from '../../fixtures/games/first-round.json' with { type: 'json' };
+import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -132,6 +133,76 @@ describe('an address that names no position', () => {
   });
 });
 
+describe('a conformance case', () => {
+  const CASE = 'replays/case/?id=illegal.monument.off-board';
+
+  it('is chosen from the list and played past a step that is refused', async () => {
+    await page.goto('replays/#cases');
+    await page.locator('.case-list summary', { hasText: 'Monuments' }).click();
+    await page.getByRole('link', { name: offBoard.title }).click();
+    await page.waitForSelector('.controls');
+    expect(await page.title()).toContain(offBoard.title);
+    await pressed('ArrowRight', 1);
+    const before = await board();
+    await pressed('ArrowRight', 1);
+    await addressed(2);
+    expect(await page.locator('.story .refused').textContent()).toContain('Refused');
+    expect(await page.locator('.story .clauses a').allTextContents()).toEqual([
+      'define.space.board',
+    ]);
+    expect(await page.locator('.steps a.is-refused').count()).toBe(2);
+    await pressed('ArrowRight', 1);
+    expect(await page.locator('.story .clauses a').allTextContents()).toEqual([
+      'monument.build.square',
+    ]);
+    expect(await page.locator('.stage .touched rect').count()).toBeGreaterThan(0);
+    await pressed('ArrowRight', 1);
+    expect(await page.locator('.story .refused').count()).toBe(0);
+    expect(await board()).not.toBe(before);
+  });
+
+  it('keeps its name in the address and in the links to its steps', async () => {
+    await open(`${CASE}&step=3`);
+    expect(await position()).toBe('3');
+    const link = page.locator('.steps a').nth(1);
+    expect(await link.getAttribute('href')).toBe('?id=illegal.monument.off-board&step=1');
+    await page.keyboard.press('End');
+    await addressed(offBoard.steps.length);
+    expect(new URL(page.url()).searchParams.get('id')).toBe(offBoard.id);
+  });
+
+  it.each([
+    ['?id=legal.war.no-such-case', '“legal.war.no-such-case”', 1],
+    ['?id=../rules', '“../rules”', 0],
+    ['', 'names no case', 0],
+  ])('%s is told to be none', async (search, told, failed) => {
+    await page.goto(`replays/case/${search}`);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(told);
+    expect(await alert.getByRole('link').getAttribute('href')).toContain('replays/#cases');
+    expect(site.faults.splice(0).length > 0).toBe(failed > 0);
+  });
+});
+
+it('names of players have room at every width', async () => {
+  const narrow = await context.newPage();
+  for (const path of ['replays/games/4p-advanced/?step=154', 'replays/games/first-round/?step=3']) {
+    await narrow.goto(path);
+    await narrow.waitForSelector('.seat h3');
+    for (let width = 320; width <= 1600; width += 40) {
+      await narrow.setViewportSize({ width, height: 900 });
+      const cut = await narrow.evaluate(() =>
+        [...document.querySelectorAll('.seat h3')]
+          .filter((name) => name.scrollWidth > name.clientWidth)
+          .map((name) => name.textContent),
+      );
+      expect([width, cut]).toEqual([width, []]);
+    }
+  }
+  await narrow.close();
+});
+
 it('a clause leads to its statement', async () => {
   await open(`${GAME}?step=1`);
   const link = page.locator('.clauses a').first();
@@ -139,7 +210,7 @@ it('a clause leads to its statement', async () => {
   await link.click();
   await page.waitForURL((url) => url.hash === `#${id}`);
   const section = page.locator('section.clause', { has: page.locator(`[id="${id}"]`) });
-  expect(await section.locator('.statement').textContent()).toBe(clauses[id].statement.en);
+  expect(await section.locator('.statement').first().textContent()).toBe(clauses[id].statement.en);
 });
 
 it('rule texts are shown beside their ids on demand', async () => {

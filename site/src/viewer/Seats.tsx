@@ -34,7 +34,7 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
   const acts = toAct === seat;
   return (
     <article class={acts ? 'seat acts' : 'seat'} data-seat={seat}>
-      <header>
+      <header class={name === undefined ? undefined : 'named'} title={name}>
         <svg class="dynasty" viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={GLYPHS[dynasty]} />
         </svg>

@@ -40,6 +40,7 @@ function Player({ replay }: { readonly replay: Replay }) {
     <div
       class="viewer"
       data-position={frame.index}
+      data-players={frame.game.players}
       style={{ '--columns': columns, '--ratio': columns / rows }}
     >
       {steps.asked !== null && (
