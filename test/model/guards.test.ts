@@ -66,7 +66,7 @@ describe('each guard is seen to let through and to hold back', () => {
 
 /** Choices whose order is a rule, each with the clause that gives it. */
 const ORDERED: Readonly<Record<string, ClauseId>> = {
-  'shedu.turn.action swap': 'gameend.bag.moment',
+  'shedu.turn.action swap': 'swap.bag.short',
   'shedu.turn.resolve': 'turn.event.order',
   'shedu.turn.raise': 'turn.event.order',
   'shedu.turn.award': 'turn.event.order',
