@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { observe } from '../../machine/record/position.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
+import type { Phase } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
+import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Violation } from '../../machine/rules/violation.ts';
 import { clauseIds } from '../../spec/clauses.ts';
@@ -19,6 +21,21 @@ export function plain(value: unknown): string {
 
 /** Four hexadecimal digits that stand for a text. */
 export const digest = (text: string): string => hash('sha1', text).slice(0, 4);
+
+/** Makes sure that nobody changes a position once it is reached. */
+export function freeze(game: Game): void {
+  if (Object.isFrozen(game)) return;
+  Object.freeze(game);
+  for (const part of Object.values(game)) {
+    if (!Array.isArray(part) || Object.isFrozen(part)) continue;
+    Object.freeze(part);
+    for (const list of part) if (Array.isArray(list)) Object.freeze(list);
+  }
+}
+
+/** A position as records tell it, and what nobody has told of the tiles. */
+export const placed = (game: Game, phase: Phase): string =>
+  `${plain(observe(game, phase))} ${game.unseen}`;
 
 const known: ReadonlySet<string> = new Set(clauseIds);
 
@@ -55,7 +72,8 @@ export function course({ file, id }: Fixture): Course {
   for (const frame of frames(file)) {
     const { index, game, phase, toAct } = frame;
     unknownClauses.push(...cited(frame).filter((clause) => !known.has(clause)));
-    steps.push([...told(frame), toAct, plain(observe(game, phase))].join('\n'));
+    freeze(game);
+    steps.push([...told(frame), toAct, placed(game, phase)].join('\n'));
     if (index === file.steps.length || (index > 0 && index % EVERY === 0))
       lists.push(plain(legalActions(game, phase)));
   }

@@ -1,7 +1,6 @@
 import { createActor } from 'xstate';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine, phaseOf } from '../../machine/chart/machine.ts';
-import { observe } from '../../machine/record/position.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { BOARDS, geometry, type PrintedBoard } from '../../machine/rules/board.ts';
 import type { Game } from '../../machine/rules/game.ts';
@@ -11,7 +10,7 @@ import { beginGame } from '../../machine/rules/setup.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
-import { digest, plain, told } from './digest.ts';
+import { digest, freeze, placed, plain, told } from './digest.ts';
 
 /** Steps of a game, and how often all that may and may not be done is looked at. */
 const LENGTH = 120;
@@ -141,7 +140,8 @@ export function randomCourse(plan: Plan): string {
     const { game } = snapshot.context;
     const phase = phaseOf(snapshot);
     const texts = told({ effects: snapshot.context.effects, violations: [] });
-    texts.push(plain(observe(game, phase)));
+    freeze(game);
+    texts.push(placed(game, phase));
     const seat = actorOf(game, phase);
     const legal = legalActions(game, phase);
     if (found.length % EVERY === 0) {
