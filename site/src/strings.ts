@@ -185,6 +185,7 @@ const en = {
     exempt: 'Exempt in some respect',
     fixtures: 'Fixtures',
     statements: 'Statements of sources',
+    inventory: 'Rows of the inventory of the sources',
     missing: 'Missing',
     complete: 'Nothing is missing.',
     lacking: {
