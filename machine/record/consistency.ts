@@ -13,8 +13,18 @@ import {
   withoutTreasure,
 } from '../rules/game.ts';
 import { ending } from '../rules/gameend.ts';
+import { handSize } from '../rules/hand.ts';
 import { squareSpaces } from '../rules/monument.ts';
-import { BLUE, CATASTROPHES, type Cell, colorAt, leaderAt, monumentKey } from '../rules/pieces.ts';
+import {
+  BLUE,
+  CATASTROPHES,
+  type Cell,
+  colorAt,
+  HAND_SIZE,
+  leaderAt,
+  monumentKey,
+  type Seat,
+} from '../rules/pieces.ts';
 import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
 import { openWars } from '../rules/war.ts';
 import { crossSpaces, offered, wonderPointDue } from '../rules/wonder.ts';
@@ -134,6 +144,12 @@ function assertMonuments(game: Game): void {
 }
 
 function assertSupplies(game: Game): void {
+  for (let seat = 0; seat < game.players; seat++) {
+    const held = handSize(game, seat as Seat);
+    if (held <= HAND_SIZE) continue;
+    const message = `a hand has six tiles at most, here are ${held}`;
+    throw new Inconsistent(`position.hands[${seat}]`, message, 'setup.hand.six');
+  }
   const used = game.cells.filter((code) => code === CATASTROPHE).length;
   const left = game.catastrophes.reduce((sum, count) => sum + count, 0);
   const dealt = CATASTROPHES * game.players;
