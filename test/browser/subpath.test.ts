@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import en from '../../machine/words/en.json' with { type: 'json' };
@@ -10,14 +11,16 @@ import ru from '../../machine/words/ru.json' with { type: 'json' };
 import { openSite } from './site.ts';
 
 const BASE = '/x/y/';
+const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shedu-site-'));
-  await promisify(execFile)('npx', ['astro', 'build', '--root', 'site', '--outDir', folder], {
+  await promisify(execFile)('npx', ['astro', 'build', '--outDir', folder], {
+    cwd: SITE,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, SITE_BASE: BASE },
   });
-});
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 interface Link {
