@@ -9,4 +9,4 @@ function seedOf(told: string | undefined): number {
   return Math.floor(Math.random() * 0x8000_0000);
 }
 
-console.log(`SEED=${SEED}`);
+if (process.env.VITEST !== undefined) console.log(`SEED=${SEED}`);
