@@ -61,7 +61,7 @@ export interface Course {
   readonly unknownClauses: readonly string[];
 }
 
-/** Positions of long games whose legal actions are listed; of a fixture it is the last. */
+/** In a turn's first phase legal actions are many: they are listed at the end and so often. */
 const EVERY = 25;
 
 /** Plays a fixture and notes what happens at every step and where it leads. */
@@ -74,7 +74,7 @@ export function course({ file, id }: Fixture): Course {
     unknownClauses.push(...cited(frame).filter((clause) => !known.has(clause)));
     freeze(game);
     steps.push([...told(frame), toAct, placed(game, phase)].join('\n'));
-    if (index === file.steps.length || (index > 0 && index % EVERY === 0))
+    if (phase !== 'turn.action' || index === file.steps.length || index % EVERY === EVERY - 1)
       lists.push(plain(legalActions(game, phase)));
   }
   const line = [id, ...steps.map(digest), '/', ...lists.map(digest)].join(' ');
