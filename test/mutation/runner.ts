@@ -31,6 +31,11 @@ const global = globalThis as { __stryker__?: Switchboard };
 global.__stryker__ ??= {};
 const board = global.__stryker__;
 
+/** What a statechart throws when nobody listens, which is after the case that made it throw. */
+const unheard: unknown[] = [];
+process.on('uncaughtException', (error) => unheard.push(error));
+const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Gives every module of the sandbox the number of the loading it belongs to, so that it is new. */
 let loading = 0;
 const sandbox = `${pathToFileURL(process.cwd())}/`;
@@ -65,21 +70,20 @@ class CaseRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const first = await this.mutated(options);
-    const [culprit] = 'killedBy' in first ? first.killedBy : [];
-    board.activeMutant = undefined;
-    board.hitLimit = undefined;
-    const sound = options.mutantActivation === 'runtime' && this.passes(culprit);
-    if (sound) return first;
+    const result = await this.mutated(options);
+    if (options.mutantActivation === 'runtime' && (await this.sound(result))) return result;
     this.cases = [];
-    return options.mutantActivation === 'static' ? first : await this.mutated(options);
+    return options.mutantActivation === 'static' ? result : await this.mutated(options);
   }
 
-  /** Whether a case passes without a mutant: if not, something was left behind. */
-  private passes(name: string | undefined): boolean {
-    return this.cases
-      .filter((one) => one.name === name)
-      .every((one) => attempt(one).status === TestStatus.Success);
+  /** Whether the case that killed a mutant passes without it: if not, something was left behind. */
+  private async sound(result: MutantRunResult): Promise<boolean> {
+    const killers = 'killedBy' in result ? result.killedBy : [];
+    board.activeMutant = undefined;
+    board.hitLimit = undefined;
+    const again = this.cases.filter(({ name }) => killers.includes(name)).map(attempt);
+    await heard();
+    return unheard.splice(0).length === 0 && again.every(passed);
   }
 
   private async mutated(options: MutantRunOptions): Promise<MutantRunResult> {
@@ -94,8 +98,13 @@ class CaseRunner implements TestRunner {
       if (testFilter !== undefined && !testFilter.includes(one.name)) continue;
       const result = attempt(one);
       tests.push(result);
-      if (result.status === TestStatus.Failed) break;
+      if (!passed(result)) break;
     }
+    await heard();
+    const [thrown] = unheard.splice(0);
+    const last = tests.at(-1);
+    if (thrown !== undefined && last !== undefined)
+      tests.push({ ...last, status: TestStatus.Failed, failureMessage: String(thrown) });
     const endless = determineHitLimitReached(board.hitCount, hitLimit);
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests });
   }
@@ -116,6 +125,8 @@ class CaseRunner implements TestRunner {
     }
   }
 }
+
+const passed = ({ status }: TestResult): boolean => status === TestStatus.Success;
 
 function attempt({ name, run }: Case): TestResult {
   const start = performance.now();
