@@ -148,6 +148,9 @@ export function compareEffects(
   return [];
 }
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
 /** Clauses of an effect may be claimed in part, spaces in any order; other fields are the same. */
 function matches(claim: EffectClaim, effect: Effect): boolean {
   if (claim.type !== effect.type) return false;
@@ -156,8 +159,8 @@ function matches(claim: EffectClaim, effect: Effect): boolean {
     if (key === 'clauses') {
       return Array.isArray(value) && value.every((id) => effect.clauses.includes(id));
     }
-    if (key === 'cells' && Array.isArray(value)) {
-      return Array.isArray(actual) && sorted(value).join() === sorted(actual).join();
+    if (key === 'cells' && isTexts(value) && isTexts(actual)) {
+      return sorted(value).join() === sorted(actual).join();
     }
     return compare(value, actual, [], true).length === 0;
   });

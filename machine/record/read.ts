@@ -1,4 +1,5 @@
 import { clauseIds } from '../../spec/clauses.ts';
+import { brief } from './brief.ts';
 import { toGameFile } from './file.ts';
 import { FIXTURE_FORMAT, type GameFile, RECORD_FORMAT } from './format.ts';
 import { parseJson } from './parse.ts';
@@ -52,7 +53,7 @@ function danglingClause(file: GameFile): Problem | null {
   const unknown = (id: unknown, path: string): Problem | null =>
     typeof id === 'string' && known.has(id)
       ? null
-      : inputProblem('schema', path, `there is no clause ${JSON.stringify(id)}`, {
+      : inputProblem('schema', path, `there is no clause ${brief(id)}`, {
           expected: 'the id of a clause',
           actual: id,
         });

@@ -18,14 +18,10 @@ const WHOLE: ReadonlySet<Problem['code']> = new Set([
 
 const LONGEST = 700;
 
-/** Messages in which a value is still told at any length, or by the language's word for none. */
-const TOLERATED = /^(there is no clause|the file says) /;
-
 function fault(problem: Problem, sentences: readonly string[]): string | null {
   const { code, path, message } = problem;
   const rootless = path === '' && !WHOLE.has(code) && !message.startsWith('expected an object');
   if (rootless) return `no path: ${code}, ${message}`;
-  if (TOLERATED.test(message)) return null;
   for (const text of [message, ...sentences]) {
     if (text.length > LONGEST) return `a message of ${text.length} letters: ${text.slice(0, 200)}`;
     if (/internal error|\bat .*\.[jt]s:\d|\[object |\bundefined\b/.test(text))

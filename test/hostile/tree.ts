@@ -48,6 +48,7 @@ const STRANGE: readonly ((random: Random) => unknown)[] = [
   () => true,
   () => [],
   () => ({}),
+  () => ({ toString: 1, valueOf: 1 }),
   () => '',
   (random) =>
     pick(random, [-1, -0, 0.5, 1, 2, 3, 4, 7, 152, 153, 154, 2 ** 31, 2 ** 53, -1e308, 1e308]),
