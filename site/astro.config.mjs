@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
+import { validators } from './validators.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
   label: title.en,
@@ -30,7 +31,7 @@ export default defineConfig({
   base: process.env.SITE_BASE ?? '/',
   cacheDir: '../node_modules/.cache/astro',
   trailingSlash: 'always',
-  vite: { cacheDir: '../node_modules/.cache/vite', plugins: [nodeFiles] },
+  vite: { cacheDir: '../node_modules/.cache/vite', plugins: [nodeFiles, validators] },
   devToolbar: { enabled: false },
   integrations: [
     preact(),

@@ -4,7 +4,8 @@ import { toGameFile } from './file.ts';
 import { FIXTURE_FORMAT, type GameFile, RECORD_FORMAT } from './format.ts';
 import { parseJson } from './parse.ts';
 import { inputProblem, type Problem } from './problem.ts';
-import { schemaProblem, schemas } from './schema.ts';
+import { schemaProblem } from './schema.ts';
+import { schemas } from './validators.ts';
 
 /** A file that can be replayed, or what is wrong with it. */
 export type Read = { readonly file: GameFile } | { readonly problems: readonly Problem[] };

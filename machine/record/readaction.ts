@@ -3,7 +3,8 @@ import { TAKES } from '../rules/turn.ts';
 import { brief } from './brief.ts';
 import { parseJson } from './parse.ts';
 import { inputProblem, type Problem } from './problem.ts';
-import { actionSchema, schemaProblem } from './schema.ts';
+import { schemaProblem } from './schema.ts';
+import { actionSchema } from './validators.ts';
 
 /** An action that can be judged, or what is wrong with its text. */
 export type ReadAction = { readonly action: Action } | { readonly problem: Problem };

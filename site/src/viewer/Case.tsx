@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { toGameFile } from '../../../machine/record/file.ts';
-import type { FixtureJson } from '../../../machine/record/format.ts';
 import { slugOf, to, toFile } from '../links.ts';
 import { fill, strings } from '../strings.ts';
 import { About } from './About.tsx';
@@ -48,16 +46,20 @@ const ID = /^[\w-]+(\.[\w-]+)+$/;
 /** Fetches a case and the clauses in words. @throws when there is no such case */
 async function load(id: string): Promise<Replay | Broken> {
   if (!ID.test(id)) throw new RangeError(`${id} is no id`);
-  const [json, statements] = await Promise.all([
-    fetched<FixtureJson>(toFile(slugOf(id))),
-    fetched<Statements>(to('rules/statements.json')),
+  const [json, statements, { readGame }] = await Promise.all([
+    fetched(toFile(slugOf(id))),
+    fetched(to('rules/statements.json')),
+    import('../../../machine/record/read.ts'),
   ]);
-  document.title = `${json.title} · ${strings.name}`;
-  return replayOf({ file: toGameFile(json), statements });
+  const read = readGame(json);
+  if ('problems' in read)
+    return { reason: read.problems.map(({ path, message }) => `${path} ${message}`).join(' ') };
+  document.title = `${read.file.title} · ${strings.name}`;
+  return replayOf({ file: read.file, statements: JSON.parse(statements) as Statements });
 }
 
-async function fetched<T>(address: string): Promise<T> {
+async function fetched(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status}: ${address}`);
-  return (await response.json()) as T;
+  return response.text();
 }
