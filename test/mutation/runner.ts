@@ -36,6 +36,9 @@ const unheard: unknown[] = [];
 process.on('uncaughtException', (error) => unheard.push(error));
 const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** What this module finds out once about the printed boards serves every later case. */
+const LASTING = /board[.]ts$/;
+
 /** Gives every module of the sandbox the number of the loading it belongs to, so that it is new. */
 let loading = 0;
 const sandbox = `${pathToFileURL(process.cwd())}/`;
@@ -89,7 +92,8 @@ class CaseRunner implements TestRunner {
   private async mutated(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, mutantActivation, testFilter, hitLimit } = options;
     if (mutantActivation === 'static') await this.load(activeMutant.id);
-    else if (this.cases.length === 0) await this.load(undefined);
+    else if (this.cases.length === 0 || LASTING.test(activeMutant.fileName))
+      await this.load(undefined);
     board.activeMutant = activeMutant.id;
     board.hitCount = 0;
     board.hitLimit = hitLimit;
