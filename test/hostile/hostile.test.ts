@@ -29,9 +29,11 @@ describe(`hostile input from seed ${FIRST}`, () => {
   });
 
   test('comes out of the command line with one verdict a line', async () => {
-    const input = Array.from({ length: 400 }, (_, i) => line(FIRST + i)).filter(
+    const hostile = Array.from({ length: 400 }, (_, i) => line(FIRST + i)).filter(
       (bytes) => !isBlank(bytes),
     );
+    // Standard input is read line by line when its first line is a whole object.
+    const input = [Buffer.from('{}\n'), ...hostile];
     const { exit, out, err } = await shedu(['verify', '--format', 'json', '-'], { input });
     expect(exit).toBe(2);
     expect(err).toBe('');
