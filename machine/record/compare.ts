@@ -45,7 +45,7 @@ const withRulings = (file: GameFile, rulings: Rulings): GameFile => ({ ...file, 
 
 const outcome = ({ effects, violations }: Frame): Outcome => ({ effects, violations });
 
-/** A refusal that a fixture expects under its own readings is as good an outcome as any. */
+/** The first step at which two sets of readings part; a refusal is an outcome like any other. */
 function partingOf(file: GameFile, base: Rulings, other: Rulings): Omit<Parting, 'by'> | null {
   const others = frames(withRulings(file, other));
   for (const mine of frames(withRulings(file, base))) {
