@@ -10,7 +10,11 @@ const layers = [
   ['machine/record', ['spec', 'machine/(rules|chart)'], ['xstate', 'ajv', 'jsonc-parser']],
   ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate', 'intl-messageformat']],
   ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
-  ['machine/book', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'], ['xstate']],
+  [
+    'machine/book',
+    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'],
+    ['xstate', 'micromark', 'elkjs'],
+  ],
   [
     'machine/cli',
     ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
