@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { type ChartEvent, eventOf } from '../../machine/chart/context.ts';
+import { eventsOf, type Node, nodes } from '../../machine/chart/edges.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import { type Action, PHASES, type Phase } from '../../machine/rules/action.ts';
 import { check } from '../../machine/rules/turn.ts';
@@ -8,7 +9,7 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import { anyActions } from './anyactions.ts';
 import { gameOf } from './games.ts';
 import { Choices } from './guards.ts';
-import { candidates, eventsOf, guardName, type Node, nodes, transitions } from './nodes.ts';
+import { candidates, guardName, transitions } from './nodes.ts';
 import { type Moment, play } from './play.ts';
 
 const choices = new Choices();

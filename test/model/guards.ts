@@ -1,7 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import type { ChartContext, ChartEvent } from '../../machine/chart/context.ts';
+import type { Node } from '../../machine/chart/edges.ts';
 import { machine } from '../../machine/chart/machine.ts';
-import { candidates, guardName, type Node, nameOf, type Transition } from './nodes.ts';
+import { candidates, guardName, nameOf, type Transition } from './nodes.ts';
 
 type Guard = (
   given: { readonly context: ChartContext; readonly event: ChartEvent },
