@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { EditionId } from '../../spec/ids.ts';
 import type { Language } from '../../spec/text.ts';
+import { type Moment, recorder } from '../chart/recorder.ts';
 import { actedCells, touchedCells } from '../draw/marks.ts';
 import type { GameFile, StepJson } from '../record/format.ts';
 import { type Frame, frames } from '../record/replay.ts';
@@ -78,7 +79,7 @@ export interface ToldFrame {
   readonly conflict: ToldConflict | null;
   /** Paths of the states of the chart that are active. */
   readonly states: readonly string[];
-  /** Ids of the transitions that the step took. */
+  /** Ids of the chart's edges that the step took; at the start, how play was taken up. */
   readonly taken: readonly string[];
   readonly game: Moving;
 }
@@ -109,10 +110,11 @@ export interface Telling {
  */
 export function tell(file: GameFile, language: Language): Telling {
   const teller = new Teller(file, language);
+  const noted = recorder();
   const told: ToldFrame[] = [];
   let last: Frame | null = null;
-  for (const frame of frames(file)) {
-    told.push(teller.frame(frame));
+  for (const frame of frames(file, noted.inspect)) {
+    told.push(teller.frame(frame, noted.take()));
     last = frame;
   }
   const [start, ...rest] = told;
@@ -158,7 +160,7 @@ class Teller {
     return this.#file.seats ?? DYNASTIES.slice(0, players).map((dynasty) => ({ dynasty }));
   }
 
-  frame(frame: Frame): ToldFrame {
+  frame(frame: Frame, { states, taken }: Moment): ToldFrame {
     const { index, step, effects, violations, game, phase, toAct } = frame;
     const sitters = this.sitters(game.players);
     const turn = step === null ? 0 : this.#turn;
@@ -189,8 +191,8 @@ class Teller {
       toAct,
       standing: sayPhase(phase, toAct, this.#language, sitters),
       conflict: conflictIn(game),
-      states: statesOf(phase),
-      taken: [],
+      states,
+      taken,
       game: { ...moving, left: bag.left },
     };
   }
@@ -259,7 +261,3 @@ function conflictIn(game: Game): ToldConflict | null {
     defender: side('defender', 0),
   };
 }
-
-/** The states from the outermost to the one that a phase names. */
-const statesOf = (phase: Phase): readonly string[] =>
-  phase.split('.').map((_, i, keys) => keys.slice(0, i + 1).join('.'));
