@@ -23,6 +23,9 @@ export interface Groups {
   readonly treasures: readonly number[];
 }
 
+/** What lies on the spaces of a board. */
+type Laid = Pick<Game, 'board' | 'cells'>;
+
 const NO_KINGDOMS: readonly number[] = [];
 /** Provisional numbers of groups while they are being labelled, each with the one it merged into. */
 const merged: number[] = [];
@@ -36,7 +39,7 @@ function find(label: number): number {
 /**
  * Labels the groups of the board in two sweeps; `lifted` is a space to regard as empty, or `OFF`.
  */
-export function groupsWithout(game: Game, lifted: number): Groups {
+export function groupsWithout(game: Laid, lifted: number): Groups {
   const { cells } = game;
   const { columns, size } = geometry(game.board);
   const of: number[] = new Array(size).fill(0);
@@ -92,7 +95,7 @@ const RECENT = 4;
 let oldest = 0;
 
 /** The groups of the board as it stands. */
-export function groups(game: Game): Groups {
+export function groups(game: Laid): Groups {
   const { cells } = game;
   for (const entry of recent) if (entry.cells === cells) return entry.found;
   const found = groupsWithout(game, OFF);
@@ -183,7 +186,7 @@ export function leaderIn(among: Groups, group: number, color: number, besides = 
 }
 
 /** How many face-up temples share a side with a space (clause `leader.place.face-up-temple`). */
-export function templesBeside(game: Game, space: number): number {
+export function templesBeside(game: Laid, space: number): number {
   let temples = 0;
   for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
     if (withoutTreasure(game.cells[next] as number) === RED_TEMPLE) temples++;
@@ -192,7 +195,7 @@ export function templesBeside(game: Game, space: number): number {
 }
 
 /** The spaces reached from `start` without entering `barrier`, over whatever connects. */
-export function reach(game: Game, start: number, barrier: number): readonly number[] {
+export function reach(game: Laid, start: number, barrier: number): readonly number[] {
   const { neighbours, size } = geometry(game.board);
   const seen: boolean[] = new Array(size).fill(false);
   const found = [start];

@@ -56,8 +56,11 @@ function settle(change: Change, ...because: readonly ClauseId[]): void {
   change.game.union = null;
 }
 
+/** What the wars on a board and their supporters depend on. */
+export type AtWar = Pick<Game, 'board' | 'cells' | 'leaders' | 'union' | 'rulings'>;
+
 /** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
-export function warPair(game: Game, color: number): readonly [number, number] | null {
+export function warPair(game: AtWar, color: number): readonly [number, number] | null {
   const { leaders } = groups(game);
   for (const members of leaders) {
     let first = OFF;
@@ -71,7 +74,7 @@ export function warPair(game: Game, color: number): readonly [number, number] | 
 }
 
 /** The colours of the wars that are to be fought on the board as it stands. */
-export function openWars(game: Game): readonly number[] {
+export function openWars(game: AtWar): readonly number[] {
   if (game.union === null) return [];
   return COLORS.map((_, color) => color).filter((color) => warPair(game, color) !== null);
 }
@@ -135,7 +138,7 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
  * and that still lie there (ruling `fragmentSupport`).
  */
 export function supporters(
-  game: Game,
+  game: AtWar,
   leader: number,
   reading = game.rulings.fragmentSupport,
 ): readonly number[] {
