@@ -18,6 +18,10 @@ export interface Messages {
   readonly problem: Readonly<Record<ProblemCode, string>>;
   readonly action: Readonly<Record<ActionKind, string>>;
   readonly phase: Readonly<Record<Phase, string>>;
+  /** What happens in each state of the chart. */
+  readonly state: Readonly<Record<StateId, string>>;
+  /** What each guard of the chart lets through, and what stands where none does. */
+  readonly guard: Readonly<Record<GuardId, string>>;
   /** What sentences are put together from. */
   readonly part: Readonly<
     Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>
@@ -27,6 +31,8 @@ export interface Messages {
 }
 
 export type LabelId = keyof typeof en.label;
+export type StateId = keyof typeof en.state;
+export type GuardId = keyof typeof en.guard;
 
 /** The names of things, by what a parameter can be. */
 export interface Vocabulary {
@@ -36,6 +42,7 @@ export interface Vocabulary {
   readonly occupant: Readonly<Record<Occupant, Forms>>;
   readonly action: Readonly<Record<ActionKind, Forms>>;
   readonly phase: Readonly<Record<Phase, Forms>>;
+  readonly state: Readonly<Record<StateId, Forms>>;
   readonly module: Readonly<Record<ForeignModule, Forms>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../spec/text.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
-import type { Action, Phase } from '../rules/action.ts';
+import type { Action, ActionKind, Phase } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
 import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
@@ -14,10 +14,17 @@ import {
   type Tongue,
   tilesInWords,
 } from './args.ts';
-import { type Args, catalogue, fill, type LabelId } from './catalogue.ts';
+import {
+  type Args,
+  catalogue,
+  fill,
+  type GuardId,
+  type LabelId,
+  type StateId,
+} from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
-export type { LabelId } from './catalogue.ts';
+export type { GuardId, LabelId, StateId } from './catalogue.ts';
 
 const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
   catalogue: catalogue(language),
@@ -95,6 +102,23 @@ export const sayList = (items: readonly string[], language: Language): string =>
 /** A colour by its name. */
 export const sayColor = (color: Color, language: Language): string =>
   catalogue(language).word.color[color].word;
+
+/** A state of the chart by its name, and what happens there. */
+export const sayState = (
+  id: StateId,
+  language: Language,
+): { readonly name: string; readonly text: string } => ({
+  name: catalogue(language).word.state[id].word,
+  text: fill(catalogue(language), 'state', id, {}),
+});
+
+/** What a guard of the chart lets through. */
+export const sayGuard = (guard: GuardId, language: Language): string =>
+  fill(catalogue(language), 'guard', guard, {});
+
+/** A kind of action by its name. */
+export const sayKind = (kind: ActionKind, language: Language): string =>
+  catalogue(language).word.action[kind].word;
 
 /** A module of the game by its name. */
 export const sayModule = (module: ForeignModule, language: Language): string =>

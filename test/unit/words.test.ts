@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { edges, states } from '../../machine/chart/edges.ts';
 import type { ProblemCode } from '../../machine/record/problem.ts';
 import { type Action, type ActionKind, PHASES } from '../../machine/rules/action.ts';
 import type { Effect, EffectFields, EffectType } from '../../machine/rules/effect.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
-import { say, sayAction, sayPhase, sayProblem } from '../../machine/words/words.ts';
+import {
+  type StateId,
+  say,
+  sayAction,
+  sayPhase,
+  sayProblem,
+  sayState,
+} from '../../machine/words/words.ts';
 
 const seats = [{ dynasty: 'lion', name: 'Ada' }, { dynasty: 'bull' }, { dynasty: 'pot' }] as const;
 
@@ -133,6 +141,11 @@ const problems: Readonly<Record<ProblemCode, string>> = {
   differs: '',
 };
 
+/** The guards of the chart, and what stands where there is none. */
+const guards = Object.fromEntries(
+  [...edges.map(({ guard }) => guard ?? 'else'), 'always', 'initial'].map((name) => [name, '']),
+);
+
 const LANGUAGES = ['en', 'ru', 'fr'] as const;
 const effectOf = <T extends EffectType>(
   type: T,
@@ -159,13 +172,16 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
   say(violationOf(code, params), 'en', seats);
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  const { effect, violation, action, phase, problem, part, label, word } = catalogue(language);
+  const { effect, violation, action, phase, state, guard, problem, part, label, word } =
+    catalogue(language);
   const sections: readonly (readonly [keyof Messages, object, object])[] = [
     ['effect', effect, effects],
     ['violation', violation, violations],
     ['action', action, actions],
     ['problem', problem, problems],
     ['phase', phase, Object.fromEntries(PHASES.map((name) => [name, '']))],
+    ['state', state, Object.fromEntries(states.map(({ id }) => [id, '']))],
+    ['guard', guard, guards],
     ['part', part, catalogue('en').part],
     ['label', label, catalogue('en').label],
   ];
@@ -180,10 +196,22 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     }
   });
 
+  test('names every state of the chart', () => {
+    expect(Object.keys(word.state)).toEqual(states.map(({ id }) => id));
+  });
+
   test('names every phase and every kind of action', () => {
     expect(Object.keys(word.phase).sort()).toEqual([...PHASES].sort());
     expect(Object.keys(word.action).sort()).toEqual(Object.keys(actions).sort());
   });
+});
+
+test('the catalogue tells of the states as the chart itself does', () => {
+  const told = Object.entries(catalogue('en').state).map(([id, text]) => [
+    id,
+    text.replaceAll('’', "'"),
+  ]);
+  expect(told).toEqual(states.map(({ id, description }) => [id, description]));
 });
 
 describe.each(LANGUAGES)('every sentence in %s', (language) => {
@@ -193,6 +221,7 @@ describe.each(LANGUAGES)('every sentence in %s', (language) => {
       say(violationOf(code as ViolationCode), language, seats),
     ),
     ...Object.values(actions).map((taken) => sayAction(taken, 2, language, seats)),
+    ...states.map(({ id }) => sayState(id as StateId, language).text),
     ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, language, seats)),
   ];
   test.each(sentences)('%s', (sentence) => {
