@@ -5,10 +5,13 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
+import { LANGUAGES } from '../spec/text.ts';
+import { stringsOf } from './src/strings.ts';
 import { validators } from './validators.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
   label: title.en,
+  translations: title,
   link: `/rules/${chapter}/`,
 }));
 
@@ -16,6 +19,14 @@ const rulingLinks = Object.values(rulings).map(({ id }) => ({
   label: id,
   link: `/rules/rulings/${id}/`,
 }));
+
+/** A heading of the menu, in every language. */
+const label = (textOf) => ({
+  label: textOf(stringsOf('en')),
+  translations: Object.fromEntries(
+    LANGUAGES.map((language) => [language, textOf(stringsOf(language))]),
+  ),
+});
 
 /** Files for Node alone look for others beside their source, also when they are bundled. */
 const nodeFiles = {
@@ -37,7 +48,12 @@ export default defineConfig({
     preact(),
     starlight({
       title: 'Shedu',
-      description: 'The rules of Tigris & Euphrates, executable',
+      defaultLocale: 'root',
+      locales: {
+        root: { label: 'English', lang: 'en' },
+        ru: { label: 'Русский', lang: 'ru' },
+        fr: { label: 'Français', lang: 'fr' },
+      },
       favicon: '/favicon.svg',
       customCss: [
         '@fontsource-variable/literata/wght.css',
@@ -48,21 +64,25 @@ export default defineConfig({
       ],
       components: {
         Footer: './src/components/ReferenceFooter.astro',
+        Head: './src/components/ReferenceHead.astro',
         Header: './src/components/ReferenceHeader.astro',
         MobileMenuFooter: './src/components/ReferenceMenuFooter.astro',
         ThemeProvider: './src/components/Theme.astro',
       },
       sidebar: [
-        { label: 'Overview', link: '/rules/' },
-        { label: 'How to read it', link: '/rules/reading/' },
-        { label: 'Chapters', items: chapterLinks },
+        { ...label(({ reference }) => reference.overview), link: '/rules/' },
+        { ...label(({ reference }) => reference.howToRead), link: '/rules/reading/' },
+        { ...label(({ reference }) => reference.chapters), items: chapterLinks },
         {
-          label: 'Rulings',
+          ...label(({ reference }) => reference.rulings),
           collapsed: true,
-          items: [{ label: 'All rulings', link: '/rules/rulings/' }, ...rulingLinks],
+          items: [
+            { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
+            ...rulingLinks,
+          ],
         },
-        { label: 'Glossary', link: '/rules/glossary/' },
-        { label: 'Coverage', link: '/rules/coverage/' },
+        { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
+        { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
       ],
       pagefind: true,
       disable404Route: true,

@@ -1,25 +1,50 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
-/** The address of a page of this site, given its path without the leading slash. */
-export const to = (path: string): string => base + path;
+/** The address of what is the same in every language, given its path without the leading slash. */
+export const toAsset = (path: string): string => base + path;
+
+/** The address of a page in a language, given its path without the leading slash. */
+export const to = (path: string, language: Language = 'en'): string =>
+  base + (language === 'en' ? '' : `${language}/`) + path;
+
+/** The language of the page at an address of this site. */
+export function languageAt({ pathname }: { readonly pathname: string }): Language {
+  const [first] = pathname.slice(base.length).split('/');
+  return LANGUAGES.find((language) => language === first) ?? 'en';
+}
+
+/** The page at an address of this site in every language; where nothing is, the home pages. */
+export function inEachLanguage(here: {
+  readonly pathname: string;
+}): readonly { readonly language: Language; readonly href: string }[] {
+  const own = here.pathname.slice(to('', languageAt(here)).length);
+  const path = own.startsWith('404') ? '' : own;
+  return LANGUAGES.map((language) => ({ language, href: to(path, language) }));
+}
 
 /** The address of a clause, which stands in the chapter its id begins with. */
-export const toClause = (id: ClauseId): string => to(`rules/${chapterOf(id)}/#${id}`);
+export const toClause = (id: ClauseId, language: Language = 'en'): string =>
+  to(`rules/${chapterOf(id)}/#${id}`, language);
 
 export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 
-export const toRuling = (id: string): string => to(`rules/rulings/${id}/`);
+export const toRuling = (id: string, language: Language = 'en'): string =>
+  to(`rules/rulings/${id}/`, language);
 
-export const toReplay = (slug: string): string => to(`replays/${slug}/`);
+export const toReplay = (slug: string, language: Language = 'en'): string =>
+  to(`replays/${slug}/`, language);
 
 /** A file of the conformance suite as it is stored. */
-export const toFile = (slug: string): string => to(`replays/${slug}.json`);
+export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 
 /** The id of a fixture is its path in the suite, with dots for slashes. */
 export const slugOf = (id: string): string => id.replaceAll('.', '/');
 
 /** Where a fixture is played: worked examples have pages of their own, the cases share one. */
-export const toFixture = (id: string): string =>
-  id.startsWith('examples.') ? toReplay(slugOf(id)) : to(`replays/case/?id=${id}`);
+export const toFixture = (id: string, language: Language = 'en'): string =>
+  id.startsWith('examples.')
+    ? toReplay(slugOf(id), language)
+    : to(`replays/case/?id=${id}`, language);
