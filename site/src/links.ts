@@ -37,6 +37,10 @@ export const toRuling = (id: string, language: Language = 'en'): string =>
 export const toReplay = (slug: string, language: Language = 'en'): string =>
   to(`replays/${slug}/`, language);
 
+/** A replay as told in a language, for the viewer. */
+export const toTelling = (slug: string, language: Language): string =>
+  to(`replays/${slug}/telling.json`, language);
+
 /** A file of the conformance suite as it is stored. */
 export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 

@@ -1,25 +1,30 @@
-import type { GameFile } from '../../../machine/record/format.ts';
-import { toFile } from '../links.ts';
-import { strings } from '../strings.ts';
-import { Clauses } from './Clauses.tsx';
-import type { Statements } from './data.ts';
-
-const text = strings.viewer;
+import type { Telling } from '../../../machine/book/told.ts';
+import { toClause, toFile } from '../links.ts';
+import type { Tongue } from './tongue.ts';
 
 interface Props {
-  readonly file: GameFile;
+  readonly telling: Telling;
+  readonly tongue: Tongue;
+  /** Where the file lies in the suite. */
   readonly slug: string;
-  readonly statements: Statements;
 }
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
-export function About({ file: { note, clauses }, slug, statements }: Props) {
+export function About({ telling: { note, clauses }, tongue: { texts, language }, slug }: Props) {
+  const text = texts.viewer;
   return (
     <aside class="replay-about">
-      {note !== undefined && <p>{note}</p>}
-      {clauses !== undefined && (
+      {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
+      {clauses.length > 0 && (
         <div class="shown">
-          {text.shows} <Clauses ids={clauses} statements={statements} texts={false} />
+          {text.shows}{' '}
+          <ul class="clauses">
+            {clauses.map((id) => (
+              <li key={id}>
+                <a href={toClause(id, language)}>{id}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <p class="hint">

@@ -1,7 +1,6 @@
-import { fill, strings } from '../strings.ts';
+import { fill } from '../strings.ts';
+import { useTongue } from './tongue.ts';
 import type { Steps } from './useSteps.ts';
-
-const text = strings.viewer;
 
 const ICONS = {
   first: 'M6 5v14M19 5l-9 7 9 7z',
@@ -17,6 +16,7 @@ interface Props {
 
 /** Buttons and a slider to move through the positions. */
 export function Controls({ steps: { position, go }, last }: Props) {
+  const text = useTongue().texts.viewer;
   const button = (icon: keyof typeof ICONS, target: number) => {
     const off = target < 0 || target > last || target === position;
     return (

@@ -1,15 +1,20 @@
+import type { Telling } from '../../../machine/book/told.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import { toRuling } from '../links.ts';
-import { nameOf, type Played } from '../play.ts';
-import { count, fill, language, strings } from '../strings.ts';
-import { say } from '../words.ts';
+import { count, fill } from '../strings.ts';
+import { nameOf } from './replay.ts';
+import type { Tongue } from './tongue.ts';
 
-const text = strings.list;
+interface Props {
+  readonly telling: Telling;
+  readonly tongue: Tongue;
+}
 
 /** What is played by which rules, by whom, and how it ended. */
-export function Facts({ replay }: { readonly replay: Played }) {
-  const { file, frames, sitters } = replay;
-  const { options, board } = frames[0].game;
+export function Facts({ telling, tongue }: Props) {
+  const { fixed, sitters, edition, overrides, ending, kind, frames } = telling;
+  const { options, board } = fixed;
+  const text = tongue.texts.list;
   const modules = [
     ...(board.id === 'advanced' ? [text.advanced] : []),
     ...(board.id === 'free' ? [text.freeBoard] : []),
@@ -17,22 +22,21 @@ export function Facts({ replay }: { readonly replay: Played }) {
     ...(options.buildings ? [text.buildings] : []),
     ...(options.wonder ? [text.wonder] : []),
   ];
-  const ended = frames.at(-1)?.effects.find(({ type }) => type === 'game-ended');
   return (
     <ul class="facts">
-      <li>{fill(text.edition, { edition: file.edition })}</li>
-      {Object.entries(file.rulings ?? {}).map(([ruling, reading]) => (
+      <li>{fill(text.edition, { edition })}</li>
+      {Object.entries(overrides).map(([ruling, reading]) => (
         <li key={ruling}>
-          <a href={toRuling(ruling)}>{ruling}</a>: {reading}
+          <a href={toRuling(ruling, tongue.language)}>{ruling}</a>: {reading}
         </li>
       ))}
       {modules.map((module) => (
         <li key={module}>{module}</li>
       ))}
-      <li>{sitters.map((_, seat) => nameOf(sitters, seat as Seat)).join(', ')}</li>
-      <li>{count(text.steps, file.steps.length)}</li>
-      {ended !== undefined && <li>{say(ended, language, sitters)}</li>}
-      {ended === undefined && file.kind === 'record' && <li>{text.unfinished}</li>}
+      <li>{sitters.map((_, seat) => nameOf(sitters, seat as Seat, tongue)).join(', ')}</li>
+      <li>{count(text.steps, frames.length - 1, tongue.language)}</li>
+      {ending !== null && <li>{ending}</li>}
+      {ending === null && kind === 'record' && <li>{text.unfinished}</li>}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { ENGLISH } from '../../../machine/draw/titles.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import type { Game } from '../../../machine/rules/game.ts';
 import type { Dynasty } from '../../../machine/rules/pieces.ts';
-import { strings } from '../strings.ts';
+import { type Tongue, useTongue } from './tongue.ts';
 
 interface Props {
   readonly game: Game;
@@ -12,13 +12,14 @@ interface Props {
 
 /** The board as a table, for those who do not see the drawn one. */
 export function Grid({ game, seats }: Props) {
+  const text = useTongue().texts.viewer;
   const { columns, rows } = geometry(game.board);
   const across = Array.from({ length: columns }, (_, column) => column);
   const down = Array.from({ length: rows }, (_, row) => row);
   return (
     <div class="sr-only">
       <table>
-        <caption>{strings.viewer.gridCaption}</caption>
+        <caption>{text.gridCaption}</caption>
         <thead>
           <tr>
             <td />
@@ -34,7 +35,7 @@ export function Grid({ game, seats }: Props) {
             <tr key={row}>
               <th scope="row">{row + 1}</th>
               {across.map((column) => (
-                <td key={column}>{described(game, row * columns + column, seats)}</td>
+                <td key={column}>{described(game, row * columns + column, seats, text)}</td>
               ))}
             </tr>
           ))}
@@ -44,14 +45,19 @@ export function Grid({ game, seats }: Props) {
   );
 }
 
-function described(game: Game, space: number, seats: readonly Dynasty[]): string {
+function described(
+  game: Game,
+  space: number,
+  seats: readonly Dynasty[],
+  text: Tongue['texts']['viewer'],
+): string {
   const lies = lying(game, space, ENGLISH, seats);
-  if (lies === null) return groundOf(game, space);
+  if (lies === null) return groundOf(game, space, text);
   return [lies, ...standing(game, space, ENGLISH)].join(', ');
 }
 
-function groundOf({ board }: Game, space: number): string {
+function groundOf({ board }: Game, space: number, text: Tongue['texts']['viewer']): string {
   const { river, winged } = geometry(board);
-  if (river[space]) return strings.viewer.river;
-  return winged.includes(space) ? strings.viewer.beast : strings.viewer.empty;
+  if (river[space]) return text.river;
+  return winged.includes(space) ? text.beast : text.empty;
 }

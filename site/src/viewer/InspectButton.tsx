@@ -1,16 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { GameFile } from '../../../machine/record/format.ts';
-import { frames } from '../../../machine/record/replay.ts';
 import { to } from '../links.ts';
-import { strings } from '../strings.ts';
+import type { Replay } from './replay.ts';
+import { useTongue } from './tongue.ts';
 
 /** Opens the inspector of this site in another window and plays the file before its eyes. */
-export function InspectButton({ file }: { readonly file: GameFile }) {
+export function InspectButton({ replay }: { readonly replay: Replay }) {
+  const { texts, language } = useTongue();
   const [blocked, block] = useState(false);
   const inspect = async (): Promise<void> => {
-    const { createBrowserInspector } = await import('@xstate/inspect');
+    const [{ createBrowserInspector }, { frames }, file] = await Promise.all([
+      import('@xstate/inspect'),
+      import('../../../machine/record/replay.ts'),
+      replay.file(),
+    ]);
     const inspector = createBrowserInspector({
-      url: to('inspector/'),
+      url: to('inspector/', language),
       maxDeferredEvents: Number.POSITIVE_INFINITY,
     });
     const opened = 'targetWindow' in inspector.adapter && inspector.adapter.targetWindow !== null;
@@ -20,15 +24,10 @@ export function InspectButton({ file }: { readonly file: GameFile }) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="quiet-button"
-        title={strings.viewer.inspectText}
-        onClick={inspect}
-      >
-        {strings.viewer.inspect}
+      <button type="button" class="quiet-button" title={texts.viewer.inspectText} onClick={inspect}>
+        {texts.viewer.inspect}
       </button>
-      {blocked && <span role="alert">{strings.viewer.blocked}</span>}
+      {blocked && <span role="alert">{texts.viewer.blocked}</span>}
     </>
   );
 }

@@ -1,36 +1,37 @@
+import type { Telling, ToldFrame } from '../../../machine/book/told.ts';
 import { GLYPHS } from '../../../machine/draw/glyphs.ts';
-import { writeTiles } from '../../../machine/record/position.ts';
-import type { Frame } from '../../../machine/record/replay.ts';
 import { rank, settledScore } from '../../../machine/rules/final.ts';
-import { COLORS, type Seat, TREASURES } from '../../../machine/rules/pieces.ts';
-import { count, fill, strings } from '../strings.ts';
-import type { Replay } from './data.ts';
+import { COLORS, type Seat, type Tile, TREASURES } from '../../../machine/rules/pieces.ts';
+import { count, fill } from '../strings.ts';
+import { sees, type View } from './replay.ts';
 import { Stone } from './Stone.tsx';
-
-const text = strings.viewer;
+import { useTongue } from './tongue.ts';
 
 interface Props {
-  readonly replay: Replay;
-  readonly frame: Frame;
+  readonly telling: Telling;
+  readonly frame: ToldFrame;
+  readonly view: View;
 }
 
-/** A card for each player: scores, hand, catastrophes. */
-export function Seats({ replay, frame }: Props) {
+/** A card for each player: scores, hand, catastrophes; what a view does not show is hidden. */
+export function Seats(props: Props) {
+  const text = useTongue().texts.viewer;
   return (
     <section class="seats" aria-label={text.players}>
-      {replay.sitters.map((_, seat) => (
-        <SeatCard key={seat} replay={replay} frame={frame} seat={seat as Seat} />
+      {props.telling.sitters.map((_, seat) => (
+        <SeatCard key={seat} {...props} seat={seat as Seat} />
       ))}
     </section>
   );
 }
 
-function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
-  const { dynasty, name } = replay.sitters[seat]!;
+function SeatCard({ telling, frame, view, seat }: Props & { readonly seat: Seat }) {
+  const { texts } = useTongue();
+  const text = texts.viewer;
+  const { dynasty, name } = telling.sitters[seat]!;
   const { game, toAct, phase } = frame;
-  const score = game.scores[seat]!;
-  const hand = writeTiles(game.hands[seat]!);
   const place = phase === 'over' ? placeOf(frame, seat) : null;
+  const open = place !== null || sees(view, seat);
   const acts = toAct === seat;
   return (
     <article class={acts ? 'seat acts' : 'seat'} data-seat={seat}>
@@ -38,35 +39,16 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
         <svg class="dynasty" viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={GLYPHS[dynasty]} />
         </svg>
-        <h3>{name ?? strings.dynasty[dynasty]}</h3>
+        <h3>{name ?? texts.dynasty[dynasty]}</h3>
       </header>
-      <ul class="scores">
-        {COLORS.map((color, i) => (
-          <li key={color} class={color} data-score={color}>
-            <Stone tile={color} />
-            <span class="sr-only">{strings.color[color]} </span>
-            <b>{score[i]}</b>
-          </li>
-        ))}
-        <li class="treasures" data-score="treasures">
-          <Cube />
-          <span class="sr-only">{text.treasures} </span>
-          <b>{score[TREASURES]}</b>
-        </li>
-      </ul>
+      <Scores score={game.scores[seat]!} open={open} />
       {place !== null && (
-        <p class="settled">{fill(text.settled, { scores: settledScore(score).join(' · ') })}</p>
+        <p class="settled">
+          {fill(text.settled, { scores: settledScore(game.scores[seat]!).join(' · ') })}
+        </p>
       )}
       <div class="hand">
-        <span class="sr-only">
-          {text.hand}:{' '}
-          {hand.length === 0 ? text.emptyHand : hand.map((tile) => strings.color[tile]).join(', ')}
-        </span>
-        <span aria-hidden="true" class="stones">
-          {hand.map((tile, i) => (
-            <Stone key={`${i}.${tile}`} tile={tile} />
-          ))}
-        </span>
+        <Hand tiles={tilesOf(game.hands[seat]!)} open={open} />
         {acts && <span class="badge">{text.toAct}</span>}
         {!acts && place === null && game.seat === seat && (
           <span class="badge quiet">{text.active}</span>
@@ -78,8 +60,64 @@ function SeatCard({ replay, frame, seat }: Props & { readonly seat: Seat }) {
   );
 }
 
+function Scores({ score, open }: { readonly score: readonly number[]; readonly open: boolean }) {
+  const { texts } = useTongue();
+  return (
+    <ul class="scores">
+      {COLORS.map((color, i) => (
+        <li key={color} class={color} data-score={color}>
+          <Stone tile={color} />
+          <span class="sr-only">{texts.color[color]} </span>
+          <b>{open ? score[i] : <Hidden />}</b>
+        </li>
+      ))}
+      <li class="treasures" data-score="treasures">
+        <Cube />
+        <span class="sr-only">{texts.viewer.treasures} </span>
+        <b>{open ? score[TREASURES] : <Hidden />}</b>
+      </li>
+    </ul>
+  );
+}
+
+/** A number behind the screen. */
+function Hidden() {
+  const text = useTongue().texts.viewer;
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span class="sr-only">{text.hidden}</span>
+    </>
+  );
+}
+
+/** The tiles of a hand, or their backs where the view does not show them. */
+function Hand({ tiles, open }: { readonly tiles: readonly Tile[]; readonly open: boolean }) {
+  const { texts, language } = useTongue();
+  const text = texts.viewer;
+  const told = open
+    ? tiles.map((tile) => texts.color[tile]).join(', ')
+    : count(text.hiddenTiles, tiles.length, language);
+  return (
+    <>
+      <span class="sr-only">
+        {text.hand}: {tiles.length === 0 ? text.emptyHand : told}
+      </span>
+      <span aria-hidden="true" class="stones">
+        {tiles.map((tile, i) => (
+          <Stone key={`${i}.${open ? tile : 'back'}`} tile={open ? tile : '?'} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The tiles that counts by kind stand for. */
+const tilesOf = (counts: readonly number[]): readonly Tile[] =>
+  [...COLORS, '?' as const].flatMap((tile, kind) => new Array<Tile>(counts[kind] ?? 0).fill(tile));
+
 /** The place of a seat in the final ranking, from 1. */
-function placeOf({ game }: Frame, seat: Seat): number {
+function placeOf({ game }: ToldFrame, seat: Seat): number {
   return rank(game.scores).findIndex((tied) => tied.includes(seat)) + 1;
 }
 
@@ -91,13 +129,17 @@ const Cube = () => (
   </svg>
 );
 
-const Catastrophes = ({ left }: { readonly left: number }) => (
-  <span class="catastrophes" title={count(text.catastrophes, left)}>
-    <span class="sr-only">{count(text.catastrophes, left)}</span>
-    {Array.from({ length: left }, (_, i) => (
-      <svg key={i} viewBox="0 0 512 512" aria-hidden="true">
-        <path fill="currentColor" d={GLYPHS.catastrophe} />
-      </svg>
-    ))}
-  </span>
-);
+function Catastrophes({ left }: { readonly left: number }) {
+  const { texts, language } = useTongue();
+  const told = count(texts.viewer.catastrophes, left, language);
+  return (
+    <span class="catastrophes" title={told}>
+      <span class="sr-only">{told}</span>
+      {Array.from({ length: left }, (_, i) => (
+        <svg key={i} viewBox="0 0 512 512" aria-hidden="true">
+          <path fill="currentColor" d={GLYPHS.catastrophe} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,63 +1,60 @@
-import type { Frame } from '../../../machine/record/replay.ts';
-import { colorAt, leaderAt, type Seat } from '../../../machine/rules/pieces.ts';
-import { boardStrength } from '../../../machine/rules/turn.ts';
-import { count, fill, language, strings } from '../strings.ts';
-import { sayPhase } from '../words.ts';
-import type { Replay } from './data.ts';
-
-const text = strings.viewer;
+import type { Telling, ToldConflict, ToldFrame, ToldSide } from '../../../machine/book/told.ts';
+import { colorIndex, leaderAt } from '../../../machine/rules/pieces.ts';
+import { count, fill } from '../strings.ts';
+import { nameOf } from './replay.ts';
+import { useTongue } from './tongue.ts';
 
 interface Props {
-  readonly replay: Replay;
-  readonly frame: Frame;
+  readonly telling: Telling;
+  readonly frame: ToldFrame;
 }
 
 /** Who decides what, what is left of the turn and of the bag, and how strong both sides are. */
-export function Standing({ replay, frame }: Props) {
-  const { game, phase, toAct } = frame;
+export function Standing({ telling, frame: { game, phase, standing, conflict } }: Props) {
+  const { texts, language } = useTongue();
   return (
     <div class="standing">
       <p class="phase" data-phase={phase}>
-        {sayPhase(phase, toAct, language, replay.sitters)}
+        {standing}
       </p>
       <p class="left">
-        {phase !== 'over' && <span>{count(text.actionsLeft, game.actionsLeft)}</span>}
-        <span>{count(text.bag, game.bag.left)}</span>
+        {phase !== 'over' && (
+          <span>{count(texts.viewer.actionsLeft, game.actionsLeft, language)}</span>
+        )}
+        <span>{count(texts.viewer.bag, game.left, language)}</span>
       </p>
-      {game.conflict !== null && <Strengths replay={replay} frame={frame} />}
+      {conflict !== null && <Strengths telling={telling} conflict={conflict} />}
     </div>
   );
 }
 
-function Strengths({ replay, frame: { game } }: Props) {
-  const conflict = game.conflict!;
-  const strength = boardStrength(game, conflict);
+interface StrengthsProps {
+  readonly telling: Telling;
+  readonly conflict: ToldConflict;
+}
+
+function Strengths({ telling: { sitters }, conflict }: StrengthsProps) {
+  const tongue = useTongue();
+  const text = tongue.texts.viewer;
   const kind =
     conflict.kind === 'revolt'
       ? text.revolt
-      : fill(text.war, { leaders: strings.leaders[leaderAt(conflict.color)] });
-  const nameOf = (seat: Seat): string => {
-    const { name, dynasty } = replay.sitters[seat]!;
-    return name ?? strings.dynasty[dynasty];
-  };
+      : fill(text.war, { leaders: tongue.texts.leaders[leaderAt(colorIndex(conflict.color))] });
+  const row = (role: string, { seat, board, added }: ToldSide) => (
+    <tr>
+      <th scope="row">
+        {role}: {nameOf(sitters, seat, tongue)}
+      </th>
+      <td>{board + added}</td>
+      <td>{fill(role === text.attacker ? text.strength : text.notAdded, { board, added })}</td>
+    </tr>
+  );
   return (
-    <table class={`strengths ${colorAt(conflict.color)}`}>
+    <table class={`strengths ${conflict.color}`}>
       <caption>{fill(text.conflict, { kind })}</caption>
       <tbody>
-        <tr>
-          <th scope="row">
-            {text.attacker}: {nameOf(conflict.attacker)}
-          </th>
-          <td>{strength.attacker + conflict.added}</td>
-          <td>{fill(text.strength, { board: strength.attacker, added: conflict.added })}</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            {text.defender}: {nameOf(conflict.defender)}
-          </th>
-          <td>{strength.defender}</td>
-          <td>{fill(text.notAdded, { board: strength.defender })}</td>
-        </tr>
+        {row(text.attacker, conflict.attacker)}
+        {row(text.defender, conflict.defender)}
       </tbody>
     </table>
   );

@@ -1,25 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { language, strings } from '../strings.ts';
-import { sayAction } from '../words.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { linkTo } from './address.ts';
-import type { Replay } from './data.ts';
-import type { Steps } from './useSteps.ts';
-
-interface Props {
-  readonly replay: Replay;
-  readonly steps: Steps;
-}
+import type { PanelProps } from './Panels.tsx';
+import { headingOf } from './replay.ts';
+import { useTongue } from './tongue.ts';
 
 /** Every step in words; the one shown is kept in sight without moving the page. */
-export function StepList({ replay: { frames, sitters }, steps: { position, go } }: Props) {
+export function StepList({ replay: { telling }, view, steps: { position, go } }: PanelProps) {
+  const text = useTongue().texts.viewer;
   const list = useRef<HTMLOListElement>(null);
-  const told = useMemo(
-    () =>
-      frames.map(({ step }) =>
-        step === null ? strings.viewer.start : sayAction(step.action, step.seat, language, sitters),
-      ),
-    [frames, sitters],
-  );
   useLayoutEffect(() => {
     const box = list.current;
     const item = box?.children[position];
@@ -32,23 +20,20 @@ export function StepList({ replay: { frames, sitters }, steps: { position, go } 
     go(index);
   };
   return (
-    <section class="steps">
-      <h2>{strings.viewer.steps}</h2>
-      <ol ref={list} start={0}>
-        {frames.map(({ index, violations }) => (
-          <li key={index}>
-            <a
-              href={linkTo(index)}
-              aria-current={index === position ? 'step' : undefined}
-              class={violations.length > 0 ? 'is-refused' : undefined}
-              onClick={(event) => choose(event, index)}
-            >
-              <span class="number">{index}</span>
-              {told[index]}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol class="steps" ref={list} start={0} aria-label={text.steps}>
+      {telling.frames.map((frame) => (
+        <li key={frame.index}>
+          <a
+            href={linkTo(frame.index)}
+            aria-current={frame.index === position ? 'step' : undefined}
+            class={frame.refused ? 'is-refused' : undefined}
+            onClick={(event) => choose(event, frame.index)}
+          >
+            <span class="number">{frame.index}</span>
+            {headingOf(frame, view) ?? text.start}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,86 +1,67 @@
 import { useMemo, useState } from 'preact/hooks';
+import { gameOf } from '../../../machine/book/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
-import { fill, strings } from '../strings.ts';
+import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
-import { type Broken, carriedReplay, type Replay } from './data.ts';
 import { Grid } from './Grid.tsx';
-import { InspectButton } from './InspectButton.tsx';
+import { Options } from './Options.tsx';
+import { Panels } from './Panels.tsx';
+import type { Replay, View } from './replay.ts';
 import { Seats } from './Seats.tsx';
 import { Standing } from './Standing.tsx';
-import { StepList } from './StepList.tsx';
 import { announcement, Story } from './Story.tsx';
+import { useTongue } from './tongue.ts';
 import { useSteps } from './useSteps.ts';
 
-const text = strings.viewer;
-
-/** The replay of the file that the page carries. */
-export default function Viewer() {
-  return <Shown replay={useMemo(carriedReplay, [])} />;
+/** What a reader may choose to see. */
+export interface Shown {
+  readonly kingdoms: boolean;
+  /** Whether the clauses are told in full. */
+  readonly statements: boolean;
+  readonly view: View;
 }
 
-/** A replay to step through, or why there is none. */
-export function Shown({ replay }: { readonly replay: Replay | Broken }) {
-  if (!('reason' in replay)) return <Player replay={replay} />;
-  return (
-    <p class="notice" role="alert">
-      {fill(text.broken, { reason: replay.reason })}
-    </p>
-  );
-}
-
-function Player({ replay }: { readonly replay: Replay }) {
-  const last = replay.frames.length - 1;
+/** A replay to step through. */
+export function Viewer({ replay }: { readonly replay: Replay }) {
+  const { texts } = useTongue();
+  const { telling } = replay;
+  const last = telling.frames.length - 1;
   const steps = useSteps(last);
-  const [kingdoms, outline] = useState(true);
-  const [texts, tell] = useState(false);
-  const frame = replay.frames[steps.position] ?? replay.frames[0];
-  const { columns, rows } = geometry(frame.game.board);
+  const [shown, show] = useState<Shown>({ kingdoms: true, statements: false, view: 'all' });
+  const frame = telling.frames[steps.position] ?? telling.frames[0];
+  const game = useMemo(() => gameOf(telling, frame), [telling, frame]);
+  const dynasties = useMemo(() => telling.sitters.map(({ dynasty }) => dynasty), [telling]);
+  const { columns, rows } = geometry(game.board);
+  const parts = { telling, frame, view: shown.view };
   return (
     <div
       class="viewer"
       data-position={frame.index}
-      data-players={frame.game.players}
+      data-players={game.players}
       style={{ '--columns': columns, '--ratio': columns / rows }}
     >
       {steps.asked !== null && (
         <p class="notice" role="alert">
-          {fill(text.noStep, { asked: steps.asked, last })}
+          {fill(texts.viewer.noStep, { asked: steps.asked, last })}
         </p>
       )}
       <div class="stage">
-        <BoardView frame={frame} seats={replay.dynasties} kingdoms={kingdoms} />
-        <Grid game={frame.game} seats={replay.dynasties} />
+        <BoardView frame={frame} game={game} seats={dynasties} kingdoms={shown.kingdoms} />
+        <Grid game={game} seats={dynasties} />
         <Controls steps={steps} last={last} />
       </div>
       <div class="telling">
         <p class="sr-only" role="status">
-          {fill(text.position, { step: frame.index, last })}. {announcement(replay, frame)}
+          {fill(texts.viewer.position, { step: frame.index, last })}.{' '}
+          {announcement(frame, shown.view, texts.viewer)}
         </p>
-        <Story replay={replay} frame={frame} texts={texts} />
-        <Standing replay={replay} frame={frame} />
+        <Story {...parts} statements={shown.statements} />
+        <Standing {...parts} />
       </div>
-      <Seats replay={replay} frame={frame} />
-      <div class="options">
-        <label>
-          <input
-            type="checkbox"
-            checked={kingdoms}
-            onChange={({ currentTarget }) => outline(currentTarget.checked)}
-          />
-          {text.kingdoms}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={texts}
-            onChange={({ currentTarget }) => tell(currentTarget.checked)}
-          />
-          {text.texts}
-        </label>
-        <InspectButton file={replay.file} />
-      </div>
-      <StepList replay={replay} steps={steps} />
+      <Seats {...parts} />
+      <Options replay={replay} shown={shown} show={show} />
+      <Panels replay={replay} frame={frame} view={shown.view} steps={steps} />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import type { ClauseId } from '../../spec/clauses.ts';
+import type { Language } from '../../spec/text.ts';
+import type { Problem } from '../record/problem.ts';
+import { type Sitter, sayLabel, sayProblem } from '../words/say.ts';
+
+/** A problem with a file in words, as the command line tells it. */
+export interface ToldProblem {
+  /** Step, line and path, whichever it has. */
+  readonly where: string;
+  readonly text: string;
+  readonly kind: Problem['kind'];
+  readonly expected?: string;
+  readonly actual?: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** A value is shown up to this many characters. */
+const SHOWN = 400;
+
+/** Puts a problem into words; `seats` are those of the file, where it could be read. */
+export function tellProblem(
+  problem: Problem,
+  language: Language,
+  seats: readonly Sitter[],
+): ToldProblem {
+  const { kind, step, line, column, path, clauses } = problem;
+  const where = [
+    line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
+    step === undefined ? '' : sayLabel('at-step', language, { step }),
+    path,
+  ];
+  const values = kind === 'input' ? [] : (['expected', 'actual'] as const);
+  return {
+    where: where.filter((part) => part !== '').join(', '),
+    text: sayProblem(problem, language, seats),
+    kind,
+    ...Object.fromEntries(
+      values.filter((key) => key in problem).map((key) => [key, shown(problem[key])]),
+    ),
+    clauses: [...new Set(clauses)],
+  };
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value ?? null);
+  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
+}

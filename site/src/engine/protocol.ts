@@ -1,0 +1,33 @@
+import type { ToldProblem } from '../../../machine/book/problems.ts';
+import type { Telling } from '../../../machine/book/told.ts';
+import type { GameFile } from '../../../machine/record/format.ts';
+import type { Language } from '../../../spec/text.ts';
+
+/** A file that was read and played, or what is wrong with it. */
+export type Opened =
+  | {
+      readonly file: GameFile;
+      readonly telling: Telling;
+      /** Where what the file claims is not what the machine does. */
+      readonly problems: readonly ToldProblem[];
+    }
+  | { readonly file: null; readonly problems: readonly ToldProblem[] };
+
+/** What a page may ask the engine, and what it answers. */
+export interface Questions {
+  /** Reads a record, fixture or trace, plays it and checks its claims. */
+  open: { asks: { readonly text: string; readonly language: Language }; answers: Opened };
+  /** Plays a file that was read before, perhaps with other steps. */
+  tell: { asks: { readonly file: GameFile; readonly language: Language }; answers: Telling };
+}
+
+export type Topic = keyof Questions;
+
+/** A question under way; the answer carries the same number. */
+export type Asked = {
+  [T in Topic]: { readonly number: number; readonly topic: T; readonly asks: Questions[T]['asks'] };
+}[Topic];
+
+export type Answered =
+  | { readonly number: number; readonly answer: Questions[Topic]['answers'] }
+  | { readonly number: number; readonly fault: string };

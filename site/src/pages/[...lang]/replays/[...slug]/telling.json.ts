@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { type Bundled, replays } from '../../../../games.ts';
+import { languageAt } from '../../../../links.ts';
+import { eachInLanguages } from '../../../../paths.ts';
+import { tellingOf } from '../../../../tellings.ts';
+
+export const getStaticPaths = () =>
+  eachInLanguages(replays.map((replay) => ({ params: { slug: replay.slug }, props: { replay } })));
+
+/** A replay as told in the language of its page. */
+export const GET: APIRoute<{ replay: Bundled }> = ({ props, url }) =>
+  Response.json(tellingOf(props.replay, languageAt(url)));

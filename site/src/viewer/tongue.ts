@@ -1,0 +1,22 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Language } from '../../../spec/text.ts';
+import type { Strings } from '../strings.ts';
+
+/** The language of a page and the texts its viewer needs in it. */
+export interface Tongue {
+  readonly language: Language;
+  readonly texts: Pick<
+    Strings,
+    'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
+  >;
+}
+
+export const TongueContext = createContext<Tongue | null>(null);
+
+/** The language and the texts of what is around. @throws RangeError outside of a viewer */
+export function useTongue(): Tongue {
+  const tongue = useContext(TongueContext);
+  if (tongue === null) throw new RangeError('no language is told here');
+  return tongue;
+}
