@@ -9,8 +9,12 @@ export interface ToldProblem {
   readonly where: string;
   readonly text: string;
   readonly kind: Problem['kind'];
+  /** The position that its step leads to. */
+  readonly position?: number;
   readonly expected?: string;
   readonly actual?: string;
+  /** What last wrote the place that differs. */
+  readonly since?: string;
   readonly clauses: readonly ClauseId[];
 }
 
@@ -23,7 +27,7 @@ export function tellProblem(
   language: Language,
   seats: readonly Sitter[],
 ): ToldProblem {
-  const { kind, step, line, column, path, clauses } = problem;
+  const { kind, step, line, column, path, since, clauses } = problem;
   const where = [
     line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
     step === undefined ? '' : sayLabel('at-step', language, { step }),
@@ -34,12 +38,17 @@ export function tellProblem(
     where: where.filter((part) => part !== '').join(', '),
     text: sayProblem(problem, language, seats),
     kind,
+    ...(step === undefined ? {} : { position: step + 1 }),
     ...Object.fromEntries(
       values.filter((key) => key in problem).map((key) => [key, shown(problem[key])]),
     ),
+    ...(since === undefined ? {} : { since: saySince(since, language) }),
     clauses: [...new Set(clauses)],
   };
 }
+
+const saySince = (step: number, language: Language): string =>
+  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step });
 
 function shown(value: unknown): string {
   const json = JSON.stringify(value ?? null);

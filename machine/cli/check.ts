@@ -1,10 +1,10 @@
 import type { Language } from '../../spec/text.ts';
+import { decode } from '../record/decode.ts';
 import type { GameFile, StepJson } from '../record/format.ts';
 import { inputProblem, type Problem } from '../record/problem.ts';
 import { readGame } from '../record/read.ts';
 import { verifyFile } from '../record/verify.ts';
 import { type Sitter, sayAction, sayLabel, sayProblem } from '../words/words.ts';
-import { decode } from './decode.ts';
 
 /** A problem, with what it takes to tell of it. */
 export interface Finding extends Problem {

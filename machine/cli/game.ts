@@ -1,9 +1,9 @@
+import { decode } from '../record/decode.ts';
 import type { GameFile } from '../record/format.ts';
 import { Inconsistent, type Problem } from '../record/problem.ts';
 import { readGame } from '../record/read.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { type Finding, finding } from './check.ts';
-import { decode } from './decode.ts';
 import { problemText } from './problemtext.ts';
 import { type Source, sourceOf } from './sources.ts';
 import { Failure, plain } from './terminal.ts';

@@ -90,9 +90,7 @@ export function setUp({ board, options, rulings, players, hands, bag }: Setup): 
       dealt += count;
     });
   }
-  bag?.forEach((color) => {
-    seen(color, 1);
-  });
+  for (const color of bag ?? []) seen(color, 1);
   const stored: Bag = {
     order: bag,
     drawn: 0,

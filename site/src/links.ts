@@ -37,6 +37,12 @@ export const toRuling = (id: string, language: Language = 'en'): string =>
 export const toReplay = (slug: string, language: Language = 'en'): string =>
   to(`replays/${slug}/`, language);
 
+/** Where readers open games of their own. */
+export const toOwn = (language: Language): string => to('replays/open/', language);
+
+/** How a replay is put on another page. */
+export const toEmbedding = (language: Language): string => to('replays/embed/', language);
+
 /** A replay as told in a language, for the viewer. */
 export const toTelling = (slug: string, language: Language): string =>
   to(`replays/${slug}/telling.json`, language);

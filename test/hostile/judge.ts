@@ -1,4 +1,4 @@
-import { decode } from '../../machine/cli/decode.ts';
+import { decode } from '../../machine/record/decode.ts';
 import type { Problem } from '../../machine/record/problem.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { verifyFile } from '../../machine/record/verify.ts';

@@ -1,8 +1,18 @@
 import type { Answered, Asked, Questions, Topic } from './protocol.ts';
 
 interface Waiting {
+  readonly asked: Asked;
+  readonly progress: ((part: number) => void) | undefined;
   resolve(answer: never): void;
   reject(fault: Error): void;
+}
+
+/** How a question is asked. */
+export interface Asking {
+  /** Gives the question up; what the engine is at is ended. */
+  readonly signal?: AbortSignal;
+  /** Is told how much is done, as a part of one. */
+  readonly progress?: (part: number) => void;
 }
 
 let worker: Worker | null = null;
@@ -11,25 +21,45 @@ const waiting = new Map<number, Waiting>();
 
 /**
  * Asks the engine, which starts at the first question and runs in a worker of its own.
- * @throws Error when it cannot start or a question breaks it; the next question starts it anew.
+ * @throws Error when it cannot start, a question breaks it or is given up; the next question
+ * starts it anew.
  */
 export function ask<T extends Topic>(
   topic: T,
   asks: Questions[T]['asks'],
+  { signal, progress }: Asking = {},
 ): Promise<Questions[T]['answers']> {
+  signal?.throwIfAborted();
   worker ??= started();
   const number = ++asked;
+  const question = { number, topic, asks } as Asked;
   const answer = new Promise<Questions[T]['answers']>((resolve, reject) => {
-    waiting.set(number, { resolve, reject });
+    waiting.set(number, { asked: question, progress, resolve, reject });
   });
-  worker.postMessage({ number, topic, asks } as Asked);
+  worker.postMessage(question);
+  signal?.addEventListener('abort', () => giveUp(number, signal.reason), { once: true });
   return answer;
+}
+
+/** Ends the engine in the midst of a question; the others are put to a new one. */
+function giveUp(number: number, reason: unknown): void {
+  const given = waiting.get(number);
+  if (given === undefined) return;
+  waiting.delete(number);
+  worker?.terminate();
+  worker = waiting.size === 0 ? null : started();
+  for (const other of waiting.values()) worker?.postMessage(other.asked);
+  given.reject(reason instanceof Error ? reason : new Error(String(reason)));
 }
 
 function started(): Worker {
   const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   fresh.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
     const asker = waiting.get(data.number);
+    if ('progress' in data) {
+      asker?.progress?.(data.progress);
+      return;
+    }
     waiting.delete(data.number);
     if ('fault' in data) asker?.reject(new Error(data.fault));
     else asker?.resolve(data.answer as never);

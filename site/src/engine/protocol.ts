@@ -2,12 +2,15 @@ import type { ToldProblem } from '../../../machine/book/problems.ts';
 import type { Telling } from '../../../machine/book/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Survey } from './survey.ts';
 
 /** A file that was read and played, or what is wrong with it. */
 export type Opened =
   | {
       readonly file: GameFile;
       readonly telling: Telling;
+      /** Steps the file has; of very many the first are in `file` and told. */
+      readonly steps: number;
       /** Where what the file claims is not what the machine does. */
       readonly problems: readonly ToldProblem[];
     }
@@ -15,8 +18,21 @@ export type Opened =
 
 /** What a page may ask the engine, and what it answers. */
 export interface Questions {
+  /** Finds the games in a file. */
+  survey: {
+    asks: { readonly file: Blob; readonly name: string; readonly language: Language };
+    answers: Survey;
+  };
   /** Reads a record, fixture or trace, plays it and checks its claims. */
-  open: { asks: { readonly text: string; readonly language: Language }; answers: Opened };
+  open: {
+    asks: {
+      readonly text: string | Blob;
+      readonly language: Language;
+      /** The line of a stream that it is. */
+      readonly line?: number;
+    };
+    answers: Opened;
+  };
   /** Plays a file that was read before, perhaps with other steps. */
   tell: { asks: { readonly file: GameFile; readonly language: Language }; answers: Telling };
 }
@@ -30,4 +46,5 @@ export type Asked = {
 
 export type Answered =
   | { readonly number: number; readonly answer: Questions[Topic]['answers'] }
+  | { readonly number: number; readonly progress: number }
   | { readonly number: number; readonly fault: string };

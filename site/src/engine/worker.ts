@@ -1,11 +1,9 @@
-import { tellProblem } from '../../../machine/book/problems.ts';
 import { tell } from '../../../machine/book/telling.ts';
-import { Inconsistent } from '../../../machine/record/problem.ts';
-import { readGame } from '../../../machine/record/read.ts';
-import { verifyFile } from '../../../machine/record/verify.ts';
 import { learn } from '../../../machine/words/catalogue.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Answered, Asked, Opened, Questions, Topic } from './protocol.ts';
+import { open } from './open.ts';
+import type { Answered, Asked, Questions, Topic } from './protocol.ts';
+import { survey } from './survey.ts';
 
 /** The engine: all that needs the rules runs here, away from the page. */
 
@@ -20,44 +18,32 @@ async function speak(language: Language): Promise<void> {
   learn({ [language]: (await CATALOGUES[language]()).default });
 }
 
-function open({ text, language }: Questions['open']['asks']): Opened {
-  const read = readGame(text);
-  if (!('file' in read)) {
-    return { file: null, problems: read.problems.map((one) => tellProblem(one, language, [])) };
-  }
-  const { file } = read;
-  try {
-    const telling = tell(file, language);
-    const { problems } = verifyFile(file);
-    return {
-      file,
-      telling,
-      problems: problems.map((one) => tellProblem(one, language, telling.sitters)),
-    };
-  } catch (error) {
-    if (!(error instanceof Inconsistent)) throw error;
-    return { file: null, problems: [tellProblem(error.problem(), language, file.seats ?? [])] };
-  }
-}
+type Progress = (progress: number) => void;
 
-const ANSWERS: { readonly [T in Topic]: (asks: Questions[T]['asks']) => Questions[T]['answers'] } =
-  {
-    open,
-    tell: ({ file, language }) => tell(file, language),
-  };
+const ANSWERS: {
+  readonly [T in Topic]: (
+    asks: Questions[T]['asks'],
+    progress: Progress,
+  ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
+} = {
+  survey: ({ file, name }, progress) => survey(file, name, progress),
+  open,
+  tell: ({ file, language }) => tell(file, language),
+};
 
-async function answer<T extends Topic>(topic: T, asks: Questions[T]['asks']) {
+async function answer<T extends Topic>(topic: T, asks: Questions[T]['asks'], progress: Progress) {
   await speak(asks.language);
-  return ANSWERS[topic](asks);
+  return ANSWERS[topic](asks, progress);
 }
+
+const say = (answered: Answered): void => postMessage(answered);
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { number, topic, asks } = data;
-  let told: Answered;
   try {
-    told = { number, answer: await answer(topic, asks as never) };
+    const progress = (part: number): void => say({ number, progress: part });
+    say({ number, answer: await answer(topic, asks as never, progress) });
   } catch (error) {
-    told = { number, fault: error instanceof Error ? error.message : String(error) };
+    say({ number, fault: error instanceof Error ? error.message : String(error) });
   }
-  postMessage(told);
 });

@@ -35,7 +35,8 @@ export function Panels(props: PanelProps) {
     event.preventDefault();
     const next = IDS[(IDS.indexOf(open) + by + IDS.length) % IDS.length]!;
     choose(next);
-    document.getElementById(`${id}-${next}`)?.focus();
+    const tabs = (event.currentTarget as HTMLElement).children;
+    (tabs[IDS.indexOf(next)] as HTMLElement | undefined)?.focus();
   };
   return (
     <section class="panels">

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { linkTo } from './address.ts';
 import type { PanelProps } from './Panels.tsx';
 import { headingOf } from './replay.ts';
 import { useTongue } from './tongue.ts';
+import { usePlace } from './useSteps.ts';
 
 /** Every step in words; the one shown is kept in sight without moving the page. */
 export function StepList({ replay: { telling }, view, steps: { position, go } }: PanelProps) {
   const text = useTongue().texts.viewer;
+  const { linkTo } = usePlace();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const box = list.current;

@@ -9,7 +9,8 @@ export interface Tongue {
   readonly texts: Pick<
     Strings,
     'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
-  >;
+  > &
+    Partial<Pick<Strings, 'own'>>;
 }
 
 export const TongueContext = createContext<Tongue | null>(null);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import { askedPosition, showInAddress } from './address.ts';
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
+import { addressPlace } from './address.ts';
+import { type Place, PlaceContext } from './place.ts';
 
 const KEYS: Readonly<Record<string, (position: number, last: number) => number>> = {
   ArrowLeft: (position) => position - 1,
@@ -15,29 +16,34 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable]';
 
 export interface Steps {
   readonly position: number;
-  /** What the address asked for in vain. */
+  /** What was asked for in vain. */
   readonly asked: string | null;
   go(position: number): void;
 }
 
-/** The position shown: it follows the address, the keyboard and `go`, and the address follows it. */
+/** The page itself, unless the viewer stands in something else. */
+export const usePlace = (): Place => useContext(PlaceContext) ?? addressPlace;
+
+/** The position shown: it follows its place, the keyboard and `go`, and the place follows it. */
 export function useSteps(last: number): Steps {
-  const [{ position, asked }, show] = useState(() => askedPosition(location.search, last));
+  const place = usePlace();
+  const [{ position, asked }, show] = useState(() => place.asked(last));
 
   const move = useCallback(
     (target: (position: number) => number) => {
       show((before) => {
         const next = Math.min(Math.max(target(before.position), 0), last);
-        showInAddress(next);
+        place.show(next);
         return { position: next, asked: null };
       });
     },
-    [last],
+    [last, place],
   );
   const go = useCallback((wanted: number) => move(() => wanted), [move]);
 
   useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
+    const pressed = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent)) return;
       if (event.defaultPrevented || MODIFIERS.some((modifier) => event[modifier])) return;
       if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
       const step = KEYS[event.key];
@@ -45,14 +51,15 @@ export function useSteps(last: number): Steps {
       event.preventDefault();
       move((position) => step(position, last));
     };
-    const moved = (): void => show(askedPosition(location.search, last));
-    document.addEventListener('keydown', pressed);
-    window.addEventListener('popstate', moved);
+    const moved = (): void => show(place.asked(last));
+    const { keys } = place;
+    keys.addEventListener('keydown', pressed);
+    const leave = place.follow(moved);
     return () => {
-      document.removeEventListener('keydown', pressed);
-      window.removeEventListener('popstate', moved);
+      keys.removeEventListener('keydown', pressed);
+      leave();
     };
-  }, [move, last]);
+  }, [move, last, place]);
 
   return { position, asked, go };
 }

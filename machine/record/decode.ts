@@ -1,4 +1,4 @@
-import { inputProblem, type Problem } from '../record/problem.ts';
+import { inputProblem, type Problem } from './problem.ts';
 
 const STRICT = { fatal: true, ignoreBOM: true };
 
@@ -27,7 +27,7 @@ function soundPrefix(bytes: Uint8Array): number {
     if (textOf(bytes.subarray(0, middle)) === null) broken = middle;
     else sound = middle;
   }
-  return Buffer.byteLength(textOf(bytes.subarray(0, sound)) ?? '');
+  return new TextEncoder().encode(textOf(bytes.subarray(0, sound)) ?? '').length;
 }
 
 /** The whole characters of bytes that may end within one, or null when they are not UTF-8. */

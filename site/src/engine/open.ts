@@ -1,0 +1,62 @@
+import { type ToldProblem, tellProblem } from '../../../machine/book/problems.ts';
+import { tell } from '../../../machine/book/telling.ts';
+import { decode } from '../../../machine/record/decode.ts';
+import type { GameFile } from '../../../machine/record/format.ts';
+import { LONGEST } from '../../../machine/record/parse.ts';
+import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
+import { readGame } from '../../../machine/record/read.ts';
+import { verifyFile } from '../../../machine/record/verify.ts';
+import type { Opened, Questions } from './protocol.ts';
+
+/** No game has as many steps; of a file with more the first are shown. */
+export const MOST_STEPS = 2000;
+
+/** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
+export async function open({ text, language, line }: Questions['open']['asks']): Promise<Opened> {
+  const inLine = (problem: Problem): Problem =>
+    line === undefined ? problem : { ...problem, line };
+  const refused = (...problems: readonly Problem[]): Opened => ({
+    file: null,
+    problems: problems.map((one) => tellProblem(inLine(one), language, [])),
+  });
+  const decoded = typeof text === 'string' ? { text } : await decodedBlob(text);
+  if ('problem' in decoded) return refused(decoded.problem);
+  const read = readGame(decoded.text);
+  if (!('file' in read)) return refused(...read.problems);
+  const { file } = read;
+  try {
+    const shown = shownOf(file);
+    const telling = tell(shown, language);
+    const told = (one: Problem): ToldProblem =>
+      tellProblem(line === undefined ? one : { ...one, line }, language, telling.sitters);
+    return {
+      file: shown,
+      telling,
+      steps: file.steps.length,
+      problems: verifyFile(file).problems.map(told),
+    };
+  } catch (error) {
+    if (!(error instanceof Inconsistent)) throw error;
+    return refused(error.problem());
+  }
+}
+
+/** The file with as many steps as are shown. */
+function shownOf(file: GameFile): GameFile {
+  return file.steps.length <= MOST_STEPS
+    ? file
+    : { ...file, steps: file.steps.slice(0, MOST_STEPS) };
+}
+
+async function decodedBlob(blob: Blob): Promise<ReturnType<typeof decode>> {
+  if (blob.size > LONGEST) {
+    const limits = { expected: `at most ${LONGEST} bytes`, actual: `${blob.size} bytes` };
+    return { problem: inputProblem('too-long', '', `more than ${LONGEST} bytes`, limits) };
+  }
+  try {
+    return decode(new Uint8Array(await blob.arrayBuffer()));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: inputProblem('unreadable', '', reason) };
+  }
+}

@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { fill, type Strings } from '../strings.ts';
+import { useTongue } from '../viewer/tongue.ts';
+import { Choice } from './Choice.tsx';
+import { Game } from './Game.tsx';
+import { Invitation } from './Invitation.tsx';
+import { ofTransfer, type Source } from './source.ts';
+import { type Fault, type Own as State, useOwn } from './useOwn.ts';
+
+type Texts = Strings['own'];
+
+/** Opens a reader's own game. */
+export function Own({ text }: { readonly text: Texts }) {
+  const { texts, language } = useTongue();
+  const { own, read, choose, leave, stop } = useOwn(language, text.shared);
+  const over = useTransfers(text, read);
+  const title = titleOf(own) ?? text.title;
+  useEffect(() => {
+    document.title = `${title} · ${texts.name}`;
+  }, [title, texts]);
+  return (
+    <div class={over ? 'own is-over' : 'own'} data-at={own.at}>
+      {over && <p class="over">{text.dropping}</p>}
+      {own.at !== 'opened' && (
+        <header>
+          <h1>{text.title}</h1>
+          <p class="lead">{text.text}</p>
+        </header>
+      )}
+      {own.at === 'nothing' && (
+        <>
+          {own.fault !== null && (
+            <p class="notice" role="alert">
+              {told(own.fault, text)}
+            </p>
+          )}
+          <Invitation text={text} read={read} />
+        </>
+      )}
+      {own.at === 'reading' && <Reading text={text} {...own} stop={stop} />}
+      {own.at === 'choosing' && (
+        <>
+          <Choice
+            text={text}
+            steps={texts.list.steps}
+            language={language}
+            {...own}
+            choose={(game) => choose(own.source, own.survey, game)}
+          />
+          <button type="button" class="quiet-button" onClick={leave}>
+            {text.another}
+          </button>
+        </>
+      )}
+      {own.at === 'opened' && <Game text={text} {...own} leave={leave} />}
+    </div>
+  );
+}
+
+interface ReadingProps {
+  readonly text: Texts;
+  readonly name: string;
+  readonly part: number | null;
+  stop(): void;
+}
+
+/** What is done is only told when it takes long enough to see. */
+function Reading({ text, name, part, stop }: ReadingProps) {
+  const label = fill(text.reading, { name });
+  return (
+    <div class="reading" role="status">
+      <p>{label}</p>
+      <progress aria-label={label} value={part ?? undefined} max={1} />
+      <button type="button" class="quiet-button" onClick={stop}>
+        {text.cancel}
+      </button>
+    </div>
+  );
+}
+
+function told(fault: Fault, text: Texts): string {
+  if (fault.of === 'link') return fill(text.badLink, { reason: text.badLinks[fault.fault] });
+  return fill(text[fault.of], { ...fault });
+}
+
+const titleOf = (own: State): string | null =>
+  own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title : null;
+
+/** Where text that is pasted belongs to the field. */
+const FIELDS = 'input, textarea, [contenteditable]';
+
+/** Reads what is dropped or pasted anywhere on the page; tells whether something hovers over it. */
+function useTransfers(text: Texts, read: (source: Source) => void): boolean {
+  const [over, hover] = useState(false);
+  const listeners = useMemo(() => {
+    const takes = (event: DragEvent): boolean =>
+      event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ?? false;
+    return {
+      dragover(event: DragEvent): void {
+        if (!takes(event)) return;
+        event.preventDefault();
+        hover(true);
+      },
+      dragleave(event: DragEvent): void {
+        if (event.relatedTarget === null) hover(false);
+      },
+      drop(event: DragEvent): void {
+        if (!takes(event)) return;
+        event.preventDefault();
+        hover(false);
+        const source = ofTransfer(event.dataTransfer, text);
+        if (source !== null) read(source);
+      },
+      paste(event: ClipboardEvent): void {
+        const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
+        const hasFile = (event.clipboardData?.files.length ?? 0) > 0;
+        if (inField && !hasFile) return;
+        const source = ofTransfer(event.clipboardData, text);
+        if (source === null) return;
+        event.preventDefault();
+        read(source);
+      },
+    };
+  }, [text, read]);
+  useEffect(() => {
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [type, listener] of all) document.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of all) document.removeEventListener(type, listener);
+    };
+  }, [listeners]);
+  return over;
+}
