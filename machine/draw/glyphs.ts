@@ -34,6 +34,3 @@ export const GLYPHS = {
 } as const;
 
 export type GlyphName = keyof typeof GLYPHS;
-
-/** Side of the square the outlines are drawn on. */
-export const GLYPH_SIZE = 512;

@@ -1,4 +1,4 @@
-import { COLORS, type Dynasty, type Leader, leaderIndex } from '../rules/pieces.ts';
+import { COLORS, type Dynasty, type Leader, leaderIndex, TILE_KINDS } from '../rules/pieces.ts';
 import { glyph } from './glyph.ts';
 import { paint } from './paint.ts';
 import { element, SPACE } from './svg.ts';
@@ -30,5 +30,21 @@ export function leader(kind: Leader, dynasty: Dynasty): string {
     'stroke-width': 3.4,
     'stroke-dasharray': RINGS[kind],
   });
-  return disc + ring + glyph(dynasty, { x: 0, y: 0 }, 21, color);
+  return disc + ring + glyph(dynasty, { x: 0, y: 0 }, 21, color) + seal(kind);
+}
+
+/** The sign of the leader's tiles, small, at the upper left. */
+function seal(kind: Leader): string {
+  const middle = 7.5;
+  const index = leaderIndex(kind);
+  const disc = element('circle', {
+    cx: middle,
+    cy: middle,
+    r: 7,
+    fill: paint(COLORS[index]!),
+    stroke: paint('ivory'),
+    'stroke-width': 1,
+  });
+  const at = { x: middle - SPACE / 2, y: middle - SPACE / 2 };
+  return disc + glyph(TILE_KINDS[index]!, at, 10, paint('ivory'));
 }

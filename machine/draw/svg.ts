@@ -26,12 +26,6 @@ export function element(name: string, attributes: Attributes, ...children: strin
 /** A number with two decimals at most. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** A group with its title, moved to a space's top left corner. */
-export function piece(kind: string, at: Point, title: string, ...parts: string[]): string {
-  const attributes = { class: kind, transform: `translate(${short(at.x)} ${short(at.y)})` };
-  return element('g', attributes, element('title', {}, escaped(title)), ...parts);
-}
-
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -26,6 +26,14 @@ export function drawTerrain(shape: Geometry): string {
     element('path', { d: water, fill: paint('river') }),
     ...ripples,
     element('path', {
+      d: waves(shape),
+      fill: 'none',
+      stroke: paint('ripple'),
+      'stroke-width': 1.2,
+      'stroke-linecap': 'round',
+      opacity: 0.7,
+    }),
+    element('path', {
       d: gridLines(shape),
       stroke: paint('grid'),
       'stroke-width': 0.8,
@@ -43,6 +51,17 @@ export function drawTerrain(shape: Geometry): string {
       'stroke-width': 4,
     }),
   );
+}
+
+/** Two waves on each space of the river, so that water is known without its colour. */
+function waves({ columns, river }: Geometry): string {
+  return river
+    .map((is, space) => {
+      if (!is) return '';
+      const { x, y } = corner(space, columns);
+      return `M${x + 9} ${y + 17}q3-4 6 0t6 0m1 8q3-4 6 0t6 0`;
+    })
+    .join('');
 }
 
 function gridLines({ columns, rows }: Geometry): string {

@@ -1,7 +1,7 @@
 import { type Color, colorIndex, TILE_KINDS } from '../rules/pieces.ts';
 import { glyph } from './glyph.ts';
 import { type Paint, paint } from './paint.ts';
-import { element, type Point, SPACE, short } from './svg.ts';
+import { element, SPACE } from './svg.ts';
 
 const HERE = { x: 0, y: 0 };
 const MARGIN = 2;
@@ -46,17 +46,12 @@ export function tileBack(): string {
   return stone('clay', hatch);
 }
 
-/** A treasure, a cube in the lower right corner of the space with this top left corner. */
-export function treasure({ x, y }: Point): string {
+/** A treasure, a cube in the lower right corner of its space. */
+export function treasure(): string {
   const face = (d: string, fill: Paint): string => element('path', { d, fill: paint(fill) });
   return element(
     'g',
-    {
-      class: 'treasure',
-      transform: `translate(${short(x)} ${short(y)})`,
-      stroke: paint('edge'),
-      'stroke-linejoin': 'round',
-    },
+    { stroke: paint('edge'), 'stroke-linejoin': 'round' },
     face('M30 19.5L38 23.5L30 27.5L22 23.5Z', 'ivory'),
     face('M22 23.5L30 27.5V37L22 33Z', 'gold'),
     face('M38 23.5L30 27.5V37L38 33Z', 'treasure'),

@@ -7,8 +7,6 @@ import { colorIndex, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
 /** Nothing is told of what was drawn. */
 export const NOT_LOGGED: readonly Draw[] = [];
 
-const NOTHING_TOLD: readonly Tile[] = [];
-
 /**
  * Draws up to `count` tiles for a seat, as many as the bag has. A tile whose colour the bag does
  * not tell is the one logged, if one is.
@@ -27,10 +25,7 @@ export function draw(
     const hands = change.game.hands.slice();
     const hand = (hands[seat] as readonly number[]).slice();
     const tiles: Tile[] = [];
-    const told =
-      logged.length === 0
-        ? NOTHING_TOLD
-        : logged.flatMap((entry) => (entry.seat === seat ? entry.tiles : []));
+    const told = logged.flatMap((entry) => (entry.seat === seat ? entry.tiles : []));
     for (let i = 0; i < served; i++) {
       let tile = bag.order === null ? UNKNOWN : (bag.order[bag.drawn + i] as number);
       const named = told[i] ?? '?';

@@ -33,21 +33,18 @@ const LINE = 3;
 
 /** The unbroken rows and columns of one colour through a space, each with that space in it. */
 export function linesThrough(game: Game, space: number): readonly (readonly number[])[] {
-  const { columns, size } = geometry(game.board);
+  const { columns } = geometry(game.board);
   const color = faceUpColor(game.cells[space] as number);
   if (color < 0) return [];
   const row = Math.floor(space / columns);
   const same = (next: number): boolean => faceUpColor(game.cells[next] as number) === color;
-  const run = (step: number, inside: (next: number) => boolean): readonly number[] => {
+  const run = (step: number, goesOn: (next: number) => boolean): readonly number[] => {
     const line = [space];
-    for (let next = space - step; inside(next) && same(next); next -= step) line.unshift(next);
-    for (let next = space + step; inside(next) && same(next); next += step) line.push(next);
+    for (let next = space - step; goesOn(next); next -= step) line.unshift(next);
+    for (let next = space + step; goesOn(next); next += step) line.push(next);
     return line;
   };
-  return [
-    run(1, (next) => next >= 0 && Math.floor(next / columns) === row),
-    run(columns, (next) => next >= 0 && next < size),
-  ];
+  return [run(1, (next) => same(next) && Math.floor(next / columns) === row), run(columns, same)];
 }
 
 /** Why a line through the placed tile does not qualify for the building, or null if it does. */
@@ -154,7 +151,7 @@ export function declineBuilding(game: Game): Outcome {
 /** Returns to the supply the buildings whose tiles lie under a monument or the wonder. */
 export function returnBuildings(change: Change, spaces: readonly number[]): void {
   change.game.buildings.forEach((space, color) => {
-    if (space === OFF || !spaces.includes(space)) return;
+    if (!spaces.includes(space)) return;
     const buildings = change.game.buildings.slice();
     buildings[color] = OFF;
     change.game.buildings = buildings;

@@ -28,7 +28,6 @@ export function checkCatastrophe(
     space === undefined
       ? [violate('off-board', 'define.space.board', [action.at], { at: action.at })]
       : catastropheSpaceFaults(game, space);
-  if (held.length === 0) return faults;
   return [...held, ...faults];
 }
 
@@ -59,7 +58,7 @@ export function catastropheSpaceFaults(game: Game, space: number): readonly Viol
     const params = { at, color: colorAt(color) };
     faults.push(violate('covers-building', 'building.tile.no-catastrophe', [at], params));
   }
-  return faults.length === 0 ? NONE : faults;
+  return faults;
 }
 
 /** Places a catastrophe tile; what it covers leaves the game. */
@@ -72,8 +71,10 @@ export function placeCatastrophe(game: Game, seat: Seat, action: Asked<'catastro
   left[seat] = (left[seat] as number) - 1;
   change.game.catastrophes = left;
   const clauses: ClauseId[] = ['catastrophe.place.target', 'catastrophe.effect.permanent'];
-  if (covered >= 0) clauses.push('catastrophe.place.covers', 'catastrophe.effect.breaks');
-  else clauses.push('catastrophe.place.terrain');
+  if (covered >= 0) {
+    clauses.push('catastrophe.place.covers', 'catastrophe.effect.breaks');
+    change.discard(covered, 1);
+  } else clauses.push('catastrophe.place.terrain');
   change.note({
     type: 'catastrophe-placed',
     clauses,
@@ -81,7 +82,6 @@ export function placeCatastrophe(game: Game, seat: Seat, action: Asked<'catastro
     at: action.at,
     covered: covered < 0 ? null : colorAt(covered),
   });
-  if (covered >= 0) change.discard(covered, 1);
-  returnLeadersWithoutTemple(change, [space], 'catastrophe.effect.leader');
+  returnLeadersWithoutTemple(change, 'catastrophe.effect.leader');
   return change;
 }

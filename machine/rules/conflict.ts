@@ -6,7 +6,7 @@ import { englishClauses, englishFaults } from './english.ts';
 import type { Conflict, Game } from './game.ts';
 import { heldAtMost, spend } from './hand.ts';
 import { colorAt, RED, type Seat, type Tile, UNKNOWN } from './pieces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { type Violation, violate } from './violation.ts';
 
 /** The colour of the tiles that may be added: temples in a revolt, else the leaders' colour. */
 export const supportColor = (conflict: Conflict): number =>
@@ -54,7 +54,7 @@ export function checkSupport(
     );
     if (english !== null) faults.push(english);
   }
-  return faults.length === 0 ? NONE : faults;
+  return faults;
 }
 
 /** Notes that a side has added tiles, which now lie open beside the board. */

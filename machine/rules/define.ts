@@ -90,7 +90,7 @@ function gather(cells: readonly number[], of: number[], labels: number): Groups 
 }
 
 /** The boards looked at last, so that a check and the change it allows label a board once. */
-const recent: { cells: readonly number[] | null; found: Groups }[] = [];
+const recent: { readonly cells: readonly number[]; readonly found: Groups }[] = [];
 const RECENT = 4;
 let oldest = 0;
 
@@ -107,11 +107,6 @@ export function groups(game: Laid): Groups {
 export function rememberGroups(cells: readonly number[], found: Groups): void {
   recent[oldest] = { cells, found };
   oldest = (oldest + 1) % RECENT;
-}
-
-/** Forgets the groups of a board that is about to change. */
-export function forgetGroups(cells: readonly number[]): void {
-  for (const entry of recent) if (entry.cells === cells) entry.cells = null;
 }
 
 /**
@@ -176,11 +171,11 @@ export function groupsBeside(game: Game, space: number, among: Groups): number {
   return beside.size;
 }
 
-/** The leader of a colour in a group as `seat * 4 + colour`, other than `besides`; or `OFF`. */
-export function leaderIn(among: Groups, group: number, color: number, besides = OFF): number {
+/** The leader of a colour in a group as `seat * 4 + colour`, or `OFF`. */
+export function leaderIn(among: Groups, group: number, color: number): number {
   const members = among.leaders[group] as number;
   for (let leader = color; leader < 16; leader += 4) {
-    if (leader !== besides && (members & (1 << leader)) !== 0) return leader;
+    if ((members & (1 << leader)) !== 0) return leader;
   }
   return OFF;
 }

@@ -3,7 +3,7 @@ import type { Draw } from './action.ts';
 import { draw } from './bag.ts';
 import { Change, clockwiseFrom, NO_EFFECTS, type Outcome } from './change.ts';
 import { groups } from './define.ts';
-import { type Game, OFF } from './game.ts';
+import { type Game, type Monument, OFF } from './game.ts';
 import { handSize } from './hand.ts';
 import { COLORS, HAND_SIZE, KING, type Seat } from './pieces.ts';
 
@@ -18,7 +18,7 @@ export function collectIncome(game: Game): Outcome {
     const paying = game.monuments.filter(
       ({ colors, square }) => colors.includes(color) && of[square] === of[stands],
     );
-    for (const { square } of paying) {
+    for (const monument of paying) {
       const clauses: ClauseId[] = [
         'monument.income.own-turn',
         'monument.income.kingdom',
@@ -26,18 +26,17 @@ export function collectIncome(game: Game): Outcome {
       ];
       if (paying.length > 1) clauses.push('monument.income.several');
       if (color === KING) clauses.push('monument.income.king');
-      if (paysTwice(game, square)) clauses.push('monument.income.both-colours');
-      change.score(game.seat, color, 1, 'monument', [square, stands], clauses);
+      if (paysTwice(game, monument)) clauses.push('monument.income.both-colours');
+      change.score(game.seat, color, 1, 'monument', [monument.square, stands], clauses);
     }
   });
   return change;
 }
 
 /** Whether a monument pays the active player in both its colours. */
-function paysTwice(game: Game, square: number): boolean {
+function paysTwice(game: Game, { colors, square }: Monument): boolean {
   const { of } = groups(game);
-  const monument = game.monuments.find((one) => one.square === square);
-  return (monument?.colors ?? []).every((color) => {
+  return colors.every((color) => {
     const stands = game.leaders[game.seat * 4 + color] as number;
     return stands !== OFF && of[stands] === of[square];
   });

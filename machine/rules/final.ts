@@ -32,7 +32,7 @@ export function rank(scores: readonly (readonly number[])[]): readonly (readonly
     seat: seat as Seat,
     colors: settledScore(score),
   }));
-  settled.sort((a, b) => compare(a.colors, b.colors) || a.seat - b.seat);
+  settled.sort((a, b) => compare(a.colors, b.colors));
   const places: Seat[][] = [];
   settled.forEach(({ seat, colors }, i) => {
     const previous = settled[i - 1];

@@ -20,10 +20,13 @@ export function heldAtMost(game: Game, seat: Seat, color: number): number {
   return (hand[color] as number) + Math.min(hand[UNKNOWN] as number, game.unseen[color] as number);
 }
 
-/** Takes tiles of a colour from a hand: known ones first, then unknown ones, which it reveals. */
+/**
+ * Takes tiles of a kind from a hand: known ones of a colour first, then unknown ones, which it
+ * reveals; or unknown ones that stay so.
+ */
 export function spend(change: Change, seat: Seat, color: number, count: number): void {
   const known = Math.min(count, surelyHeld(change.game, seat, color));
-  if (known > 0) change.addToHand(seat, color, -known);
+  change.addToHand(seat, color, -known);
   for (let i = known; i < count; i++) {
     change.addToHand(seat, UNKNOWN, -1);
     change.reveal(color);

@@ -48,7 +48,6 @@ export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): re
   }
   const from = game.leaders[numbered(seat, action.leader)] as number;
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
-  if (!leaderSpaceFaulty(game, from, lifted, space, null)) return NONE;
   const faults: Violation[] = [];
   leaderSpaceFaulty(game, from, lifted, space, faults);
   return faults;
@@ -57,7 +56,7 @@ export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): re
 /**
  * Whether anything speaks against a space for a leader that stands on `from` (or is `OFF` the
  * board), judged on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
- * With `faults` every check runs and says there what is wrong; with null the first one ends it.
+ * With null the first fault ends it; with `faults` every check runs, and the answer is there.
  */
 export function leaderSpaceFaulty(
   game: Game,
@@ -96,7 +95,7 @@ export function leaderSpaceFaulty(
     if (faults === null) return true;
     faults.push(...joinFaults(game, from, lifted, space, beside));
   }
-  return faults !== null && faults.length > 0;
+  return false;
 }
 
 function joinFaults(
@@ -149,7 +148,7 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   }
   const kingdom = kingdomsBeside(game, space, lifted)[0];
   if (kingdom !== undefined) {
-    const rival = leaderIn(lifted, kingdom, leader % 4, leader);
+    const rival = leaderIn(lifted, kingdom, leader % 4);
     if (rival !== OFF) openRevolt(change, leader, rival);
   }
   return change;
@@ -177,19 +176,17 @@ export function withdrawLeader(game: Game, seat: Seat, action: Asked<'withdraw'>
 }
 
 /**
- * Sends home every leader beside one of `spaces` that has no face-up temple left
- * (clauses `leader.temple.last`, `leader.temple.immediate`); `because` is the clause of the cause.
+ * Sends home every leader that has no face-up temple left (clauses `leader.temple.last`,
+ * `leader.temple.immediate`); `because` is the clause of the cause.
  */
 export function returnLeadersWithoutTemple(
   change: Change,
-  spaces: readonly number[],
   because: 'monument.leader.returns' | 'wonder.leader.returns' | 'catastrophe.effect.leader',
 ): void {
   const clauses = [because, 'leader.temple.last', 'leader.temple.immediate'] as const;
   change.game.leaders.forEach((space, leader) => {
     if (space === OFF || templesBeside(change.game, space) > 0) return;
-    const beside = change.shape.neighbours[space] as readonly number[];
-    if (beside.some((next) => spaces.includes(next))) change.sendHome(leader, 'no-temple', clauses);
+    change.sendHome(leader, 'no-temple', clauses);
   });
 }
 

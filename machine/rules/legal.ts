@@ -20,7 +20,7 @@ import {
 } from './pieces.ts';
 import { possibleSwaps } from './swap.ts';
 import { tileHandFaults, tileSpaceFaulty } from './tile.ts';
-import { takeable, treasureDue } from './treasure.ts';
+import { type TreasureDue, takeable, treasureDue } from './treasure.ts';
 import { actor, check } from './turn.ts';
 import { openWars } from './war.ts';
 import { offered, placedColor } from './wonder.ts';
@@ -54,8 +54,8 @@ export function legalSpaces(game: Game): LegalSpaces {
   const forTile = (color: number): readonly Cell[] =>
     spacesWithout(shape, (space) => tileSpaceFaulty(game, among, color, space, null));
   const held = COLORS.map((_, color) => tileHandFaults(game, seat, color).length === 0);
-  const onRiver = held[BLUE] ? forTile(BLUE) : [];
-  const onLand = held.some((has, color) => has && color !== BLUE) ? forTile(BLACK) : [];
+  const onRiver = forTile(BLUE);
+  const onLand = forTile(BLACK);
   const tile: Partial<Record<Color, readonly Cell[]>> = {};
   held.forEach((has, color) => {
     if (has) tile[colorAt(color)] = color === BLUE ? onRiver : onLand;
@@ -103,23 +103,22 @@ function turnActions(game: Game): readonly LegalAction[] {
   return actions;
 }
 
-function supports(game: Game, phase: Phase, seat: Seat): readonly LegalAction[] {
+function supports(game: Game, phase: Phase): readonly LegalAction[] {
+  const seat = actor(game, phase) as Seat;
   const color = supportColor(conflictOf(game));
   const counts = Array.from({ length: heldAtMost(game, seat, color) + 1 }, (_, count) => count);
   return counts
-    .map((count): Action => ({ do: 'support', count }))
-    .filter((action) => check(game, phase, seat, action).length === 0)
-    .map((action) =>
-      action.do === 'support' && action.count > surelyHeld(game, seat, color)
-        ? { action, possible: true }
-        : { action },
-    );
+    .filter((count) => check(game, phase, seat, { do: 'support', count }).length === 0)
+    .map((count) => {
+      const action: Action = { do: 'support', count };
+      return count > surelyHeld(game, seat, color) ? { action, possible: true } : { action };
+    });
 }
 
 function figures(game: Game): readonly Action[] {
   const { names } = geometry(game.board);
   const { squares, crosses } = offered(game);
-  const monuments = squares.length === 0 ? [] : monumentsLeft(game, placedColor(game));
+  const monuments = monumentsLeft(game, placedColor(game));
   return [
     ...squares.flatMap((square) =>
       monuments.map(
@@ -136,8 +135,6 @@ function figures(game: Game): readonly Action[] {
  * a swap of untold tiles is listed by their number only.
  */
 export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
-  const seat = actor(game, phase);
-  if (seat === null) return [];
   const { names } = geometry(game.board);
   const plain = (actions: readonly Action[]): readonly LegalAction[] =>
     actions.map((action) => ({ action }));
@@ -148,7 +145,7 @@ export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
     case 'turn.revolt.defence':
     case 'turn.war.attack':
     case 'turn.war.defence':
-      return supports(game, phase, seat);
+      return supports(game, phase);
     case 'turn.war.choose':
       return plain(openWars(game).map((color) => ({ do: 'choose-war', color: colorAt(color) })));
     case 'turn.building':
@@ -165,8 +162,7 @@ export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
     case 'turn.monument':
       return plain(figures(game));
     case 'turn.treasures': {
-      const due = treasureDue(game);
-      const spaces = due === null ? [] : takeable(due);
+      const spaces = takeable(treasureDue(game) as TreasureDue);
       return plain(spaces.map((space) => ({ do: 'treasure', at: names[space] as Cell })));
     }
     case 'turn.wonderPoint':

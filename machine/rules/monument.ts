@@ -19,21 +19,23 @@ import {
   MONUMENTS,
   type MonumentPair,
   monumentKey,
-  RED,
   type Seat,
 } from './pieces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { type Violation, violate } from './violation.ts';
 
-/** The four spaces of the square whose top left space is given, or none if it leaves the board. */
+/**
+ * The four spaces of the square whose top left space is given, or none if it leaves the board to the
+ * right or below.
+ */
 export function squareSpaces(game: Game, square: number): readonly number[] {
   const { columns, size } = geometry(game.board);
-  if (square < 0 || square % columns === columns - 1 || square + columns >= size) return [];
+  if (square % columns === columns - 1 || square + columns >= size) return [];
   return [square, square + 1, square + columns, square + columns + 1];
 }
 
 /** The colour that all these spaces show face up, or -1. */
 export function commonColor(game: Game, spaces: readonly number[]): number {
-  const color = spaces.length === 0 ? -1 : faceUpColor(game.cells[spaces[0] as number] as number);
+  const color = faceUpColor(game.cells[spaces[0] as number] as number);
   return spaces.every((space) => faceUpColor(game.cells[space] as number) === color) ? color : -1;
 }
 
@@ -99,7 +101,7 @@ export function checkMonument(game: Game, action: Asked<'monument'>): readonly V
   );
   if (built)
     faults.push(violate('monument-taken', 'monument.build.unavailable', [at], { monument }));
-  return faults.length === 0 ? NONE : faults;
+  return faults;
 }
 
 /** Whether a seat has a leader in the kingdom of a space. */
@@ -143,6 +145,6 @@ export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>)
     of: colorAt(of),
   });
   returnBuildings(change, spaces);
-  if (of === RED) returnLeadersWithoutTemple(change, spaces, 'monument.leader.returns');
+  returnLeadersWithoutTemple(change, 'monument.leader.returns');
   return change;
 }

@@ -63,14 +63,7 @@ export function scoreTile(
   const reason = matching === OFF ? 'king' : 'leader';
   const cited = matching === OFF ? BY_KING : MATCHING;
   const shown = [space, change.game.leaders[scorer] as number];
-  change.score(
-    seatOf(scorer),
-    color,
-    count,
-    reason,
-    shown,
-    clauses.length === 0 ? cited : [...cited, ...clauses],
-  );
+  change.score(seatOf(scorer), color, count, reason, shown, [...cited, ...clauses]);
 }
 
 /** The clause at work where the active player has no leader on the board to score with. */

@@ -90,7 +90,9 @@ export function setUp({ board, options, rulings, players, hands, bag }: Setup): 
       dealt += count;
     });
   }
-  for (const color of bag ?? []) seen(color, 1);
+  bag?.forEach((color) => {
+    seen(color, 1);
+  });
   const stored: Bag = {
     order: bag,
     drawn: 0,

@@ -4,7 +4,7 @@ import { Change, type Outcome } from './change.ts';
 import type { Game } from './game.ts';
 import { handSize, spend } from './hand.ts';
 import { colorIndex, HAND_SIZE, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { type Violation, violate } from './violation.ts';
 
 /** How many tiles of each kind a swap gives up: by colour, unknown ones last. */
 function given(action: Asked<'swap'>): readonly number[] {
@@ -36,7 +36,7 @@ export function checkSwap(game: Game, seat: Seat, action: Asked<'swap'>): readon
     }
     unknown -= Math.min(lacking, possible);
   });
-  return faults.length === 0 ? NONE : faults;
+  return faults;
 }
 
 /** How many tiles a swap draws (ruling `swapRefill`). */
@@ -62,9 +62,7 @@ export function swapTiles(
   const change = new Change(game);
   const need = replacements(game, seat, action);
   given(action).forEach((count, index) => {
-    if (count === 0) return;
-    if (index === UNKNOWN) change.addToHand(seat, UNKNOWN, -count);
-    else spend(change, seat, index, count);
+    spend(change, seat, index, count);
     change.discard(index, count);
   });
   const clauses = ['swap.tiles.hand', 'swap.discard.face-down', 'swap.discard.removed'] as const;
@@ -77,7 +75,6 @@ export function swapTiles(
 export function possibleSwaps(game: Game, seat: Seat): readonly Action[] {
   let partial: Tile[][] = [[]];
   (game.hands[seat] as readonly number[]).forEach((held, index) => {
-    if (held === 0) return;
     const tile = tileAt(index);
     const longer: Tile[][] = [];
     for (const tiles of partial) {
@@ -87,7 +84,5 @@ export function possibleSwaps(game: Game, seat: Seat): readonly Action[] {
     }
     partial = longer;
   });
-  return partial
-    .filter((tiles) => tiles.length > 0 && tiles.length <= HAND_SIZE)
-    .map((tiles) => ({ do: 'swap', tiles }));
+  return partial.filter((tiles) => tiles.length > 0).map((tiles) => ({ do: 'swap', tiles }));
 }

@@ -26,7 +26,6 @@ export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readon
   if (space === undefined) {
     return [...held, violate('off-board', 'define.space.board', [action.at], { at: action.at })];
   }
-  if (held.length === 0 && !tileSpaceFaulty(game, groups(game), color, space, null)) return NONE;
   const faults = [...held];
   tileSpaceFaulty(game, groups(game), color, space, faults);
   return faults;
@@ -44,8 +43,8 @@ export function tileHandFaults(game: Game, seat: Seat, color: number): readonly 
 }
 
 /**
- * Whether anything speaks against a space for a tile of the colour. With `faults` every check runs
- * and says there what is wrong; with null the first one ends it.
+ * Whether anything speaks against a space for a tile of the colour. With null the first fault ends
+ * it; with `faults` every check runs, and the answer is there.
  */
 export function tileSpaceFaulty(
   game: Game,
@@ -79,7 +78,7 @@ export function tileSpaceFaulty(
     const params = { at, kingdoms: beside.length };
     faults.push(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
   }
-  return faults !== null && faults.length > 0;
+  return false;
 }
 
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */

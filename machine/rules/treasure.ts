@@ -2,7 +2,7 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, clockwiseFrom, type Outcome } from './change.ts';
-import { groups } from './define.ts';
+import { groups, membersOf } from './define.ts';
 import { type Game, hasTreasure, OFF, TREASURE } from './game.ts';
 import { type Seat, TRADER, TREASURES } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
@@ -25,7 +25,8 @@ const several = (treasures: number): boolean => treasures > 1;
  * (clauses `treasure.take.trigger`, `treasure.take.order`), or null.
  */
 export function treasureDue(game: Game): TreasureDue | null {
-  const { of, treasures } = groups(game);
+  const among = groups(game);
+  const { of, treasures } = among;
   if (!treasures.some(several)) return null;
   const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
     const stands = game.leaders[seat * 4 + TRADER] as number;
@@ -33,11 +34,10 @@ export function treasureDue(game: Game): TreasureDue | null {
   });
   const [owner] = owners;
   if (owner === undefined) return null;
-  const kingdom = of[game.leaders[owner * 4 + TRADER] as number];
-  const spaces: number[] = [];
-  for (let space = 0; space < of.length; space++) {
-    if (of[space] === kingdom && hasTreasure(game.cells[space] as number)) spaces.push(space);
-  }
+  const kingdom = of[game.leaders[owner * 4 + TRADER] as number] as number;
+  const spaces = membersOf(among, kingdom).filter((space) =>
+    hasTreasure(game.cells[space] as number),
+  );
   const { bordered } = geometry(game.board);
   return {
     owner,

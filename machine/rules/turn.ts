@@ -14,7 +14,7 @@ import { checkSwap } from './swap.ts';
 import { checkTile } from './tile.ts';
 import { checkTreasure, treasureDue } from './treasure.ts';
 import { NONE, type Violation, violate } from './violation.ts';
-import { checkChooseWar, supporters, warStrength } from './war.ts';
+import { type AtWar, checkChooseWar, supporters, warStrength } from './war.ts';
 import {
   checkWonder,
   completedCrosses,
@@ -77,7 +77,7 @@ export function boardStrength(game: Game, conflict: Conflict): BoardStrength {
 
 /** The spaces whose tiles support each side of an open conflict. */
 export function supportingCells(
-  game: Game,
+  game: AtWar,
   conflict: Conflict,
 ): { readonly attacker: readonly Cell[]; readonly defender: readonly Cell[] } {
   const { names } = geometry(game.board);

@@ -7,8 +7,8 @@ import { groups } from './define.ts';
 import { faceUpColor, type Game, hasTreasure, OFF, TREASURE, WONDER } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import { commonColor, offeredSquares } from './monument.ts';
-import { colorAt, colorIndex, KING, RED, type Seat } from './pieces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { colorAt, colorIndex, KING, type Seat } from './pieces.ts';
+import { type Violation, violate } from './violation.ts';
 
 const CROSS = 5;
 
@@ -52,7 +52,7 @@ export function checkWonder(game: Game, action: Asked<'wonder'>): readonly Viola
   } else if (crossBarred(game, center)) {
     faults.push(violate('cross-forfeited', 'wonder.rule.as-monument', [at], { center: at }));
   }
-  return faults.length === 0 ? NONE : faults;
+  return faults;
 }
 
 /** Raises the wonder on a cross. */
@@ -89,7 +89,7 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
     });
   }
   returnBuildings(change, spaces);
-  if (of === RED) returnLeadersWithoutTemple(change, spaces, 'wonder.leader.returns');
+  returnLeadersWithoutTemple(change, 'wonder.leader.returns');
   return change;
 }
 
@@ -167,5 +167,4 @@ export function takeWonderPoint(game: Game, seat: Seat, action: Asked<'wonder-po
 }
 
 /** The colour of the tile just placed, or -1. */
-export const placedColor = (game: Game): number =>
-  game.placed === OFF ? -1 : faceUpColor(game.cells[game.placed] as number);
+export const placedColor = (game: Game): number => faceUpColor(game.cells[game.placed] as number);

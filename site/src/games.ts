@@ -1,7 +1,11 @@
 import { toGameFile } from '../../machine/record/file.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/format.ts';
+import type { Language } from '../../spec/text.ts';
 
 const FIXTURES = '../../fixtures/';
+
+/** The language of the titles and notes within the suite. */
+export const FIXTURE_LANGUAGE: Language = 'en';
 
 /** A file of the conformance suite that the site can replay. */
 export interface Bundled {

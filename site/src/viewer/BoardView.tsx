@@ -22,7 +22,7 @@ export function BoardView({ frame, game, seats, kingdoms }: Props) {
       { game },
       {
         seats,
-        kingdoms,
+        outlines: kingdoms ? 'faint' : 'off',
         title: fill(texts.viewer.board, { step: frame.index }),
         acted: frame.acted,
         touched: frame.lines.flatMap(({ cells }) => cells),
