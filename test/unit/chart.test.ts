@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { drawChart } from '../../machine/book/chartdraw.ts';
+import { chartEdges, chartStates, routes } from '../../machine/book/chartgraph.ts';
+import { type Box, layout, type Point } from '../../machine/book/chartlayout.ts';
+import { edges, states } from '../../machine/chart/edges.ts';
+import '../../machine/words/words.ts';
+import { LANGUAGES } from '../../spec/text.ts';
+
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** A piece of a line as a box that is a little shorter, since lines end at the boxes they join. */
+const piece = (from: Point, to: Point): Box => ({
+  x: Math.min(from.x, to.x) + (from.y === to.y ? 1 : 0),
+  y: Math.min(from.y, to.y) + (from.x === to.x ? 1 : 0),
+  width: Math.max(0, Math.abs(from.x - to.x) - 2),
+  height: Math.max(0, Math.abs(from.y - to.y) - 2),
+});
+
+describe.each(LANGUAGES)('the diagram of the statechart in %s', async (language) => {
+  const placed = await layout(chartStates(language), routes(chartEdges(language)));
+  const svg = drawChart(placed, edges, 'A title');
+  const boxes = placed.states.filter(({ state }) => state.kind !== 'compound');
+  const labels = placed.routes.flatMap(({ label }) => label?.box ?? []);
+
+  test('has every state and every edge once', () => {
+    const all = (name: string): string[] =>
+      [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, id]) => id!);
+    expect(all('data-state').sort()).toEqual(states.map(({ id }) => id).sort());
+    expect(all('data-edge').sort()).toEqual(edges.map(({ id }) => id).sort());
+  });
+
+  test('keeps labels clear of each other and of states', () => {
+    for (const [i, label] of labels.entries()) {
+      expect(labels.slice(i + 1).filter((other) => !apart(label, other))).toEqual([]);
+      expect(boxes.filter(({ box }) => !apart(label, box))).toEqual([]);
+    }
+  });
+
+  test('leads no line through a state or through the words of another', () => {
+    for (const { route, points, label } of placed.routes) {
+      const pieces = points.slice(1).map((to, i) => piece(points[i]!, to));
+      const met = (box: Box): boolean => pieces.some((one) => !apart(one, box));
+      expect(boxes.filter(({ box }) => met(box)).map(({ state }) => state.id)).toEqual([]);
+      const others = labels.filter((box) => box !== label?.box && met(box));
+      expect(others, `${route.from} to ${route.to}`).toEqual([]);
+    }
+  });
+
+  test('holds whatever it shows, in letters large enough to read', () => {
+    const inside = ({ x, y, width, height }: Box): boolean =>
+      x >= 0 && y >= 0 && x + width <= placed.width && y + height <= placed.height;
+    expect([...labels, ...boxes.map(({ box }) => box)].every(inside)).toBe(true);
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    expect(svg).not.toMatch(/\sstyle=|<script|\son\w+=/);
+  });
+});
