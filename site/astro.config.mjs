@@ -42,7 +42,12 @@ export default defineConfig({
   base: process.env.SITE_BASE ?? '/',
   cacheDir: '../node_modules/.cache/astro',
   trailingSlash: 'always',
-  vite: { cacheDir: '../node_modules/.cache/vite', plugins: [nodeFiles, validators] },
+  vite: {
+    cacheDir: '../node_modules/.cache/vite',
+    plugins: [nodeFiles, validators],
+    // The engine runs in a worker, where packages must not lean on a document.
+    resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
+  },
   devToolbar: { enabled: false },
   integrations: [
     preact(),

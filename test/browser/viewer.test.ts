@@ -3,11 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import refused from '../../fixtures/games/first-round.json' with { type: 'json' };
 import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
+import fr from '../../site/src/strings/fr.json' with { type: 'json' };
+import ru from '../../site/src/strings/ru.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
 import { openSite, type Site } from './site.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 const LAST = record.steps.length;
+/** A position in which the first seat has just refilled its hand. */
+const DRAW = 2;
 
 let site: Site;
 let context: BrowserContext;
@@ -203,23 +207,63 @@ it('names of players have room at every width', async () => {
   await narrow.close();
 });
 
-it('a clause leads to its statement', async () => {
+it('a clause opens in place, with its sources and examples, and leads to its page', async () => {
   await open(`${GAME}?step=1`);
-  const link = page.locator('.clauses a').first();
+  const link = page.locator('.effects .clauses a').first();
   const id = (await link.textContent()) as ClauseId;
   await link.click();
+  const card = page.locator('.clause-card');
+  await card.locator('.statement').waitFor();
+  expect(await card.locator('.statement').textContent()).toBe(clauses[id].statement.en);
+  expect(await card.locator('.sources li').count()).toBe(5);
+  expect(await card.locator('.examples a').count()).toBeGreaterThan(0);
+  expect(await position()).toBe('1');
+  expect(await link.getAttribute('aria-expanded')).toBe('true');
+  await card.getByRole('link', { name: id }).click();
   await page.waitForURL((url) => url.hash === `#${id}`);
   const section = page.locator('section.clause', { has: page.locator(`[id="${id}"]`) });
   expect(await section.locator('.statement').first().textContent()).toBe(clauses[id].statement.en);
+});
+
+it('the sentences and clauses of a replay are in the language of its page', async () => {
+  for (const [language, first] of [
+    ['ru', ru.viewer.start],
+    ['fr', fr.viewer.start],
+  ] as const) {
+    await open(`${language}/${GAME}?step=1`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    const id = (await page.locator('.effects .clauses a').first().textContent()) as ClauseId;
+    await page.locator('.effects .clauses a').first().click();
+    await page.locator('.clause-card .statement').waitFor();
+    expect(await page.locator('.clause-card .statement').textContent()).toBe(
+      clauses[id].statement[language],
+    );
+    await page.keyboard.press('Home');
+    expect(await page.locator('.story h2').textContent()).toBe(first);
+  }
+});
+
+it('seen by one seat, what lies behind the screens of the others is hidden until the end', async () => {
+  await open(`${GAME}?step=${DRAW}`);
+  const drew = page.locator('.effects').getByText(/draws/);
+  const seen = await drew.allTextContents();
+  await page.getByLabel('Seen by').selectOption('1');
+  expect(await page.locator('[data-seat="0"] [data-score="red"]').textContent()).toContain(
+    'hidden',
+  );
+  expect(await page.locator('[data-seat="0"] .stone.unknown').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-seat="1"] .stone.unknown').count()).toBe(0);
+  expect(await drew.allTextContents()).not.toEqual(seen);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  expect((await card(0)).place).toContain('Place');
 });
 
 it('rule texts are shown beside their ids on demand', async () => {
   await open(`${GAME}?step=1`);
   const id = (await page.locator('.clauses a').first().textContent()) as ClauseId;
   await page.getByLabel('Show rule texts').check();
-  expect(await page.locator('.clauses li').first().textContent()).toContain(
-    clauses[id].statement.en,
-  );
+  await page.locator('.effects .clauses li').first().getByText(clauses[id].statement.en).waitFor();
 });
 
 it('the inspector of the site shows the events of the statechart', async () => {
