@@ -52,7 +52,7 @@ export function drawChart(chart: Layout, edges: readonly Edge[], title: string):
     ...chart.states
       .filter(({ state }) => state.kind === 'compound')
       .map((placed) => compound(placed, chart.routes)),
-    ...chart.routes.map((route) => line(route)),
+    element('g', { class: 'routes' }, ...chart.routes.map((route) => line(route))),
     ...chart.starts.map(({ x, y, width: across }) =>
       element('circle', {
         cx: x + across / 2,
@@ -87,7 +87,12 @@ function compound({ state: { id, name }, box: place }: PlacedState, routes: Rout
   return element(
     'g',
     { class: 'state compound', 'data-state': id },
-    rect(place, 14, { fill: groundOf(id), stroke: paint('border'), 'stroke-width': 1.2 }),
+    rect(place, 14, {
+      class: 'frame',
+      fill: groundOf(id),
+      stroke: paint('border'),
+      'stroke-width': 1.2,
+    }),
     text(at, name, { 'font-size': SIZE.name, 'font-weight': 650 }),
     text({ x: at.x, y: at.y + 16 }, id, idStyle),
   );
@@ -127,12 +132,13 @@ function box({ state: { id, name, kind }, box: place }: PlacedState, passing: bo
     'g',
     { class: passing ? 'state passing' : 'state', 'data-state': id },
     rect(place, 9, {
+      class: 'frame',
       fill: paint(passing ? 'passing' : 'state'),
       stroke: paint(passing ? 'border' : 'edge'),
       'stroke-width': passing ? 1.2 : 1.6,
       ...(passing ? { 'stroke-dasharray': '5 3' } : {}),
     }),
-    kind === 'final' ? rect(frame, 6, { fill: 'none', stroke: paint('edge') }) : '',
+    kind === 'final' ? rect(frame, 6, { class: 'final', fill: 'none', stroke: paint('edge') }) : '',
     text({ x: middle, y: place.y + 23 }, name, {
       ...centred,
       'font-size': SIZE.name,

@@ -47,6 +47,9 @@ export const toEmbedding = (language: Language): string => to('replays/embed/', 
 export const toTelling = (slug: string, language: Language): string =>
   to(`replays/${slug}/telling.json`, language);
 
+/** The statechart as drawn in a language. */
+export const toChart = (language: Language): string => to('statechart.json', language);
+
 /** A file of the conformance suite as it is stored. */
 export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 

@@ -19,6 +19,7 @@ type Panel = ComponentType<PanelProps>;
 /** The panels below the board; all but the first are loaded when they are opened. */
 const PANELS = {
   steps: null,
+  chart: () => import('./panels/Statechart.tsx'),
 } as const satisfies Record<string, null | (() => Promise<{ readonly default: Panel }>)>;
 
 type PanelId = keyof typeof PANELS;
