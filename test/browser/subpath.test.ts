@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import en from '../../machine/words/en.json' with { type: 'json' };
 import fr from '../../machine/words/fr.json' with { type: 'json' };
 import ru from '../../machine/words/ru.json' with { type: 'json' };
+import { followLinks } from '../site/deadlinks.ts';
 import { openSite } from './site.ts';
 
 const BASE = '/x/y/';
@@ -23,40 +24,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-interface Link {
-  readonly page: string;
-  readonly target: string;
-}
-
-/** Every link and source in the pages that stays on the site. */
-function linksOf(page: string, html: string): readonly Link[] {
-  return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)]
-    .map(([, target]) => ({ page, target: target!.replaceAll('&amp;', '&') }))
-    .filter(({ target }) => !/^(https?|data):/.test(target));
-}
-
 it('every link of a site below a path leads somewhere on it', async () => {
-  const files = (await readdir(folder, { recursive: true })).map((file) => `${BASE}${file}`);
-  const there = new Set(files);
-  const ids = new Map<string, Set<string>>();
-  const links: Link[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, file.slice(BASE.length)), 'utf8');
-    const page = file.replace(/index\.html$/, '');
-    ids.set(page, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
-    links.push(...linksOf(page, html));
-  }
-  expect(links.length).toBeGreaterThan(1000);
-  const dead = links.filter(({ page, target }) => {
-    const { pathname, hash, searchParams } = new URL(target, `http://here${page}`);
-    const path = decodeURIComponent(pathname);
-    const named = path === `${BASE}replays/case/` ? searchParams.get('id') : null;
-    const exists =
-      (path.endsWith('/') ? there.has(`${path}index.html`) : there.has(path)) &&
-      (named === null || there.has(`${BASE}replays/${named.replaceAll('.', '/')}.json`));
-    const anchored = hash === '' || ids.get(path)?.has(decodeURIComponent(hash.slice(1))) === true;
-    return !path.startsWith(BASE) || !exists || !anchored;
-  });
+  const { pages, dead } = await followLinks(folder, BASE);
+  expect(pages).toBeGreaterThan(300);
   expect(dead).toEqual([]);
 });
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { fill, type Strings, stringsOf } from '../../site/src/strings.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
+
+type Tree = string | { readonly [key: string]: Tree };
+
+const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+const isForms = (tree: Tree): tree is Readonly<Record<string, string>> =>
+  typeof tree !== 'string' && 'other' in tree && Object.keys(tree).every((key) => FORMS.has(key));
+
+/** The texts of a catalogue by their paths, those for numbers as one. */
+function texts(tree: Tree, path = ''): readonly (readonly [string, Tree])[] {
+  if (typeof tree === 'string' || isForms(tree)) return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, below]) => texts(below, `${path}/${key}`));
+}
+
+const told = (language: Language) => new Map(texts(stringsOf(language) as Strings as Tree));
+const english = told('en');
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const own = told(language);
+
+  test('are those of the others', () => {
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('have a form for each kind of number', () => {
+    const kinds = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const [path, text] of own) {
+      if (isForms(text)) expect([path, Object.keys(text).sort()]).toEqual([path, kinds]);
+    }
+  });
+
+  test('are filled from the same values', () => {
+    const gaps = (text: Tree): readonly string[] =>
+      typeof text === 'string'
+        ? [...new Set(text.match(/\{\w+\}/g))].sort()
+        : [...new Set(Object.values(text).flatMap(gaps))].sort();
+    for (const [path, text] of own) {
+      expect([path, gaps(text)]).toEqual([path, gaps(english.get(path)!)]);
+    }
+  });
+
+  test.skipIf(language === 'en')('are in words of their own', () => {
+    const same = [...own].filter(
+      ([path, text]) => typeof text === 'string' && text.length > 15 && text === english.get(path),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('a gap without a value stays as it is', () => {
+  expect(fill('{step} of {last}', { step: 0 })).toBe('0 of {last}');
+});
