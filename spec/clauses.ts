@@ -39,8 +39,8 @@ export interface Citation {
   readonly at?: string;
   /** Line ranges in our transcript of the source, such as `364-366,410`. */
   readonly lines?: string;
-  /** The difference in words, in English. */
-  readonly note?: string;
+  /** The difference in words. */
+  readonly note?: Text;
 }
 
 export interface Clause {

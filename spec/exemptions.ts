@@ -1,5 +1,6 @@
 import type { ClauseId } from './clauses.ts';
 import file from './exemptions.json' with { type: 'json' };
+import type { Text } from './text.ts';
 
 /**
  * What a clause is proved by: the machine cites it; a fixture follows it; in a fixture it refuses
@@ -11,7 +12,7 @@ export type Aspect = (typeof ASPECTS)[number];
 
 /** Why a clause cannot be proved in one way or another. */
 export type Exemptions = Readonly<
-  Partial<Record<ClauseId, Readonly<Partial<Record<Aspect, string>>>>>
+  Partial<Record<ClauseId, Readonly<Partial<Record<Aspect, Text>>>>>
 >;
 
 export const exemptions = file as Exemptions;

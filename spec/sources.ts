@@ -10,7 +10,7 @@ export interface Source {
   readonly edition: EditionId;
   readonly title: string;
   readonly description: Text;
-  readonly author: string;
+  readonly author: Text;
   /** Number of lines of our transcript, which the line ranges of citations count. */
   readonly lines: number;
   /** How the SHA-256 of the transcript begins. */

@@ -1,6 +1,7 @@
 import type { Clause, ClauseId, ClauseKind, Says, SourceId } from '../../spec/clauses.ts';
 import { ASPECTS, type Aspect, type Exemptions } from '../../spec/exemptions.ts';
 import { sourceIds } from '../../spec/sources.ts';
+import type { Text } from '../../spec/text.ts';
 import type { Showing } from './showing.ts';
 
 /** Everything that coverage is judged by. */
@@ -25,7 +26,7 @@ export interface ClauseCoverage {
   /** Fixtures in which it refuses an action or changes the result. */
   readonly contrast: readonly string[];
   readonly sources: Readonly<Record<SourceId, Says>>;
-  readonly exempt: Readonly<Partial<Record<Aspect, string>>>;
+  readonly exempt: Readonly<Partial<Record<Aspect, Text>>>;
   /** What it should have, has not and is not exempt from. */
   readonly missing: readonly Aspect[];
   /** What it is exempt from, though it has it or need not have it. */

@@ -25,7 +25,7 @@ function cardOf(id: ClauseId, clause: Clause, language: Language): CardOfClause 
     kind: clause.kind,
     statement: clause.statement[language],
     ...(clause.ruling === undefined ? {} : rulingOf(clause.ruling, language)),
-    sources: sourceIds.map((source) => citation(source, clause)),
+    sources: sourceIds.map((source) => citation(source, clause, language)),
     examples: [
       ...contrast.map((file) => ({ id: file.id, title: file.title, contrast: true })),
       ...following.map((file) => ({ id: file.id, title: file.title, contrast: false })),
@@ -33,13 +33,17 @@ function cardOf(id: ClauseId, clause: Clause, language: Language): CardOfClause 
   };
 }
 
-function citation(id: SourceId, { sources }: Clause): CardOfClause['sources'][number] {
+function citation(
+  id: SourceId,
+  { sources }: Clause,
+  language: Language,
+): CardOfClause['sources'][number] {
   const { says, at, note } = sources[id];
   return {
     id,
     says,
     ...(at === undefined ? {} : { at }),
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined ? {} : { note: note[language] }),
   };
 }
 

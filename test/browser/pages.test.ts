@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chapters, clauses } from '../../spec/clauses.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { openSite, type Site } from './site.ts';
 
 /** The pages, and what is there once a page is ready. */
@@ -18,6 +19,18 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['credits/', 'h1'],
 ];
 
+/** The languages take turns from page to page; a longer run, with LANGUAGES=all, takes every one. */
+const IN_TURN: readonly (readonly [path: string, ready: string])[] = PAGES.flatMap(
+  ([path, ready], i) =>
+    LANGUAGES.filter(
+      (_, turn) => process.env.LANGUAGES === 'all' || turn === i % LANGUAGES.length,
+    ).map((language) => [below(path, language), ready] as const),
+);
+
+function below(path: string, language: Language): string {
+  return language === 'en' ? path : `${language}/${path}`;
+}
+
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -28,7 +41,7 @@ afterEach(() => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('can be used by everybody', () => {
-  it.each(PAGES)('/%s, in light and dark', async (path, ready) => {
+  it.each(IN_TURN)('/%s, in light and dark', async (path, ready) => {
     const context = await site.context({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto(path);
@@ -51,7 +64,8 @@ describe('can be used by everybody', () => {
 it('no page is wider than a phone, and no table in it', async () => {
   const context = await site.context({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  for (const [path, ready] of PAGES) {
+  for (const [i, [plain, ready]] of PAGES.entries()) {
+    const path = below(plain, i % 2 === 0 ? 'ru' : 'fr');
     await page.goto(path);
     await page.waitForSelector(ready);
     for (const width of [390, 320]) {

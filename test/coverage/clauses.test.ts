@@ -90,7 +90,8 @@ describe('the gate', () => {
   });
 
   test('names an exemption that is not needed', () => {
-    const exemptions = { ...evidence.exemptions, 'war.win.tie': { contrast: 'It is hard.' } };
+    const hard = { en: 'It is hard.', ru: 'Это трудно.', fr: 'C’est difficile.' };
+    const exemptions = { ...evidence.exemptions, 'war.win.tie': { contrast: hard } };
     const found = coverage({ ...evidence, exemptions }).clauses.filter(
       ({ superfluous }) => superfluous.length > 0,
     );
