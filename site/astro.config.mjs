@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
+import { policy } from './policy.ts';
 import { stringsOf } from './src/strings.ts';
 import { validators } from './validators.ts';
 
@@ -50,6 +51,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   integrations: [
+    policy,
     preact(),
     starlight({
       title: 'Shedu',
