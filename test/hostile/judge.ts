@@ -30,6 +30,13 @@ function fault(problem: Problem, sentences: readonly string[]): string | null {
   return null;
 }
 
+/** @throws Error when a problem has no place or its message is none. */
+export function assertSaid(problem: Problem): void {
+  const sentences = LANGUAGES.map((language) => sayProblem(problem, language, []));
+  const wrong = fault(problem, sentences);
+  if (wrong !== null) throw new Error(wrong);
+}
+
 function problemsOf(bytes: Uint8Array): readonly Problem[] {
   const decoded = decode(bytes);
   if ('problem' in decoded) return [decoded.problem];
@@ -43,11 +50,7 @@ function problemsOf(bytes: Uint8Array): readonly Problem[] {
  */
 export function judge(bytes: Uint8Array): Judgement {
   const problems = problemsOf(bytes);
-  for (const problem of problems) {
-    const sentences = LANGUAGES.map((language) => sayProblem(problem, language, []));
-    const wrong = fault(problem, sentences);
-    if (wrong !== null) throw new Error(wrong);
-  }
+  for (const problem of problems) assertSaid(problem);
   if (Object.keys(Object.prototype).length > 0 || 'polluted' in {})
     throw new Error('the prototype of all objects was changed');
   return problems[0]?.code ?? 'sound';

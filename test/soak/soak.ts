@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openSite } from '../browser/site.ts';
+import { openAll } from '../hostile/browser.ts';
 import { mutant } from '../hostile/mutants.ts';
 import { watch } from '../hostile/watch.ts';
 import { forget } from '../model/games.ts';
@@ -14,11 +16,12 @@ import { VIEW_LAWS } from '../model/viewlaws.ts';
 import { Bar } from './bar.ts';
 import { oracleAgrees } from './beside.ts';
 
-const HELP = `npm run soak -- [--minutes N | --games N] [--seed S]
+const HELP = `npm run soak -- [--minutes N | --games N | --browser N] [--seed S]
 
 Plays generated games against every law of the tests and beside the oracle, and reads hostile input,
 20 for each game, for N minutes or N games (by default 5000 games and 100 000 inputs). What fails is
 left in a folder: a game as a record that \`shedu replay\` opens, input as it was read.
+With --browser the built site opens N hostile inputs in Chromium instead; \`npm run build:site\` first.
 Exit code: 0 nothing was found, 1 something was, 2 wrong usage.`;
 
 const LAWS: Readonly<Record<string, Property>> = {
@@ -39,13 +42,15 @@ const ENOUGH = 10;
 interface Asked {
   readonly minutes: number | null;
   readonly games: number;
+  /** Inputs for the site in a browser, instead of games. */
+  readonly browser: number | null;
   readonly seed: number;
 }
 
 function asked(): Asked {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { minutes: text, games: text, seed: text, help: { type: 'boolean' } },
+    options: { minutes: text, games: text, browser: text, seed: text, help: { type: 'boolean' } },
   });
   if (values.help === true) {
     console.log(HELP);
@@ -59,6 +64,7 @@ function asked(): Asked {
   return {
     minutes: values.minutes === undefined ? null : number(values.minutes, 0),
     games: values.games === undefined ? 5000 : number(values.games, 1),
+    browser: values.browser === undefined ? null : Math.floor(number(values.browser, 1)),
     seed: values.seed === undefined ? SEED : Math.floor(number(values.seed, 0)) % 0x8000_0000,
   };
 }
@@ -152,6 +158,31 @@ class Soak {
   }
 }
 
+/** Opens hostile input on the built site in a browser. */
+async function browse(count: number, seed: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shedu-soak-'));
+  const begun = performance.now();
+  await using site = await openSite();
+  const bar = new Bar(count, 'inputs');
+  const { inputs, boards, refused, slowest, faults } = await openAll(
+    site,
+    seed % 1_000_000_000,
+    count,
+    (done, found) => bar.update(done, { games: 0, inputs: done, faults: found }),
+  );
+  bar.stop();
+  for (const { seed: own, reason } of faults) {
+    const path = join(folder, `hostile-${own}.json`);
+    writeFileSync(path, mutant(own));
+    console.error(`\nhostile input\n  npx shedu verify ${path}\n  ${reason}`);
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${inputs} hostile inputs in a browser, ${boards} boards, ${seconds} s`);
+  console.log(`slowest ${slowest} ms, refused ${JSON.stringify(refused)}`);
+  if (faults.length > 0) console.log(`faults: ${faults.length}, kept in ${folder}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
 let told: Asked;
 try {
   told = asked();
@@ -160,4 +191,5 @@ try {
   process.exit(2);
 }
 console.log(`--seed ${told.seed}`);
-await new Soak(told).run();
+if (told.browser === null) await new Soak(told).run();
+else await browse(told.browser, told.seed);
