@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
-import refused from '../../fixtures/games/first-round.json' with { type: 'json' };
 import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
 import fr from '../../site/src/strings/fr.json' with { type: 'json' };
 import ru from '../../site/src/strings/ru.json' with { type: 'json' };
@@ -264,20 +263,6 @@ it('rule texts are shown beside their ids on demand', async () => {
   const id = (await page.locator('.clauses a').first().textContent()) as ClauseId;
   await page.getByLabel('Show rule texts').check();
   await page.locator('.effects .clauses li').first().getByText(clauses[id].statement.en).waitFor();
-});
-
-it('the inspector of the site shows the events of the statechart', async () => {
-  await open('replays/games/first-round/');
-  const [inspector] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Inspect' }).click(),
-  ]);
-  const events = inspector.locator('.messages button.event');
-  await events.nth(refused.steps.length).waitFor();
-  expect(await events.nth(1).textContent()).toContain(refused.steps[0]!.action.do);
-  await inspector.locator('.messages button.state').last().click();
-  expect(await inspector.locator('.chart [aria-current]').allTextContents()).toContain('turn');
-  await inspector.close();
 });
 
 it('without scripts the start is shown, and a message', async () => {

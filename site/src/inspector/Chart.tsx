@@ -1,55 +1,55 @@
-import { strings } from '../strings.ts';
-
-/** What the inspector reads of a state in the definition that an actor sends along. */
-interface StateNode {
-  readonly description?: string;
-  readonly type?: string;
-  readonly states?: Readonly<Record<string, StateNode>>;
-}
+import { ChartShown } from '../viewer/panels/Statechart.tsx';
+import { useChartBook } from '../viewer/panels/useChartBook.ts';
+import { useTongue } from '../viewer/tongue.ts';
+import { type Defined, pathsIn } from './definition.ts';
 
 interface Props {
-  /** The definition of the statechart as JSON. */
-  readonly definition: string;
+  readonly states: readonly Defined[];
   readonly active: readonly string[];
 }
 
-/** The states of a chart as a tree, those it is in marked. */
-export function Chart({ definition, active }: Props) {
-  const root = JSON.parse(definition) as StateNode;
-  return (
-    <section class="chart">
-      <h2>{strings.inspectorPage.chart}</h2>
-      <States of={root} above="" active={active} />
-    </section>
+/** The chart of an actor: the drawn one if it is the game's own, else the states as a tree. */
+export function Chart({ states, active }: Props) {
+  const paths = pathsIn(states);
+  return paths.includes('turn.action') ? (
+    <Own states={states} paths={paths} active={active} />
+  ) : (
+    <Tree of={states} active={active} />
   );
 }
 
-interface StatesProps {
-  readonly of: StateNode;
-  readonly above: string;
-  readonly active: readonly string[];
+function Own({ states, paths, active }: Props & { readonly paths: readonly string[] }) {
+  const { language, texts } = useTongue();
+  const book = useChartBook(language);
+  if (book === 'loading') return <p class="loading">{texts.viewer.loading}</p>;
+  const same =
+    book !== 'missing' &&
+    book.states.length === paths.length &&
+    book.states.every(({ id }) => paths.includes(id));
+  return same ? <ChartShown book={book} states={active} /> : <Tree of={states} active={active} />;
 }
 
-function States({ of, above, active }: StatesProps) {
-  const inner = Object.entries(of.states ?? {});
-  if (inner.length === 0) return null;
+function Tree({
+  of,
+  active,
+}: {
+  readonly of: readonly Defined[];
+  readonly active: Props['active'];
+}) {
   return (
-    <ul>
-      {inner.map(([key, state]) => {
-        const path = above + key;
-        return (
-          <li key={key}>
-            <span
-              class={state.type === 'final' ? 'state final' : 'state'}
-              title={state.description}
-              aria-current={active.includes(path) ? 'true' : undefined}
-            >
-              {key}
-            </span>
-            <States of={state} above={`${path}.`} active={active} />
-          </li>
-        );
-      })}
+    <ul class="any-chart">
+      {of.map(({ key, path, description, final, inner }) => (
+        <li key={path}>
+          <span
+            class={final ? 'state final' : 'state'}
+            title={description ?? undefined}
+            aria-current={active.includes(path) ? 'true' : undefined}
+          >
+            {key}
+          </span>
+          {inner.length > 0 && <Tree of={inner} active={active} />}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,52 +1,99 @@
 import { useState } from 'preact/hooks';
-import { count, strings } from '../strings.ts';
+import { count, type Strings } from '../strings.ts';
+import { useTongue } from '../viewer/tongue.ts';
 import { Chart } from './Chart.tsx';
-import { type Message, pathsOf, snapshotOf, summary, useMessages } from './messages.ts';
+import { detailOf, type Message } from './messages.ts';
+import { useMessages } from './useMessages.ts';
 
-const text = strings.inspectorPage;
-
-const KINDS = {
-  '@xstate.actor': text.kind.actor,
-  '@xstate.event': text.kind.event,
-  '@xstate.snapshot': text.kind.snapshot,
-} as const;
+type Text = Strings['inspectorPage'];
 
 /** Shows what the statechart of another window does, message by message. */
-export default function Inspector() {
-  const messages = useMessages();
+export function Inspector({ text }: { readonly text: Text }) {
+  const { language } = useTongue();
+  const { messages, count: told, strange } = useMessages();
+  const [followed, follow] = useState<string | null>(null);
   const [chosen, choose] = useState<number | null>(null);
-  if (messages.length === 0) return <p class="notice">{text.waiting}</p>;
-  const at = Math.min(chosen ?? messages.length - 1, messages.length - 1);
-  const definition = messages.find(
-    (message) => message.type === '@xstate.actor' && message.definition !== undefined,
-  );
-  const state = messages
-    .slice(0, at + 1)
-    .findLast((message) => message.type === '@xstate.snapshot');
-  const active = state === undefined ? [] : pathsOf(snapshotOf(state)?.value);
+  const actors = messages.filter((message) => message.kind === 'actor');
+  const actor =
+    actors.find(({ session }) => session === followed) ??
+    actors.findLast(({ states }) => states !== null) ??
+    actors.at(-1);
+  const shown = messages.find(({ number }) => number === chosen) ?? messages.at(-1);
   return (
-    <div class="inspector">
-      <div>
-        <Actors messages={messages} />
-        {definition?.type === '@xstate.actor' && definition.definition !== undefined && (
-          <Chart definition={definition.definition} active={active} />
-        )}
-      </div>
-      <Received messages={messages} at={at} choose={choose} />
-      <Detail message={messages[at]!} />
-    </div>
+    <>
+      {strange > 0 && (
+        <p class="notice" role="status">
+          {count(text.strange, strange, language)}
+        </p>
+      )}
+      {shown === undefined ? (
+        <p class="notice">{text.waiting}</p>
+      ) : (
+        <div class="inspector">
+          <Actors of={actors} followed={actor?.session} follow={follow} text={text} />
+          {actor?.states != null && (
+            <section class="chart">
+              <h2>{text.chart}</h2>
+              <Chart
+                states={actor.states}
+                active={activeAt(messages, actor.session, shown.number)}
+              />
+            </section>
+          )}
+          <section class="received">
+            <h2>{text.events}</h2>
+            <p role="status">{count(text.count, told, language)}</p>
+            <Messages of={messages} at={shown.number} choose={choose} text={text} />
+          </section>
+          <section class="detail">
+            <h2>{text.detail}</h2>
+            <textarea
+              readOnly
+              spellcheck={false}
+              aria-label={text.detail}
+              value={detailOf(shown) ?? text.unshowable}
+            />
+          </section>
+        </div>
+      )}
+    </>
   );
 }
 
-function Actors({ messages }: { readonly messages: readonly Message[] }) {
-  const actors = messages.filter((message) => message.type === '@xstate.actor');
+/** The active states of an actor once a message has come. */
+function activeAt(
+  messages: readonly Message[],
+  session: string,
+  number: number,
+): readonly string[] {
+  const last = messages.findLast(
+    (message) =>
+      message.kind !== 'event' && message.session === session && message.number <= number,
+  );
+  return last === undefined || last.kind === 'event' ? [] : last.active;
+}
+
+interface ActorsProps {
+  readonly of: readonly Message[];
+  readonly followed: string | undefined;
+  readonly text: Text;
+  follow(session: string): void;
+}
+
+function Actors({ of, followed, text, follow }: ActorsProps) {
   return (
-    <section>
+    <section class="actors">
       <h2>{text.actors}</h2>
-      <ul class="actors">
-        {actors.map(({ name, sessionId }) => (
-          <li key={sessionId}>
-            {name} <code>{sessionId}</code>
+      <ul>
+        {of.map(({ number, session, summary }) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-pressed={session === followed}
+              onClick={() => follow(session)}
+            >
+              {summary} <code>{session}</code>
+            </button>
           </li>
         ))}
       </ul>
@@ -54,46 +101,28 @@ function Actors({ messages }: { readonly messages: readonly Message[] }) {
   );
 }
 
-interface ReceivedProps {
-  readonly messages: readonly Message[];
+interface MessagesProps {
+  readonly of: readonly Message[];
   readonly at: number;
-  choose(index: number): void;
+  readonly text: Text;
+  choose(number: number): void;
 }
 
-function Received({ messages, at, choose }: ReceivedProps) {
+function Messages({ of, at, text, choose }: MessagesProps) {
   return (
-    <section>
-      <h2>{text.events}</h2>
-      <p role="status">{count(text.count, messages.length)}</p>
-      <ol class="messages">
-        {messages.map((message, i) => (
-          <li key={i}>
-            <button
-              type="button"
-              class={KINDS[message.type]}
-              aria-pressed={i === at}
-              onClick={() => choose(i)}
-            >
-              <span class="kind">{KINDS[message.type]}</span> {summary(message)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Detail({ message }: { readonly message: Message }) {
-  const shown = message.type === '@xstate.event' ? message.event : snapshotOf(message);
-  return (
-    <section>
-      <h2>{text.detail}</h2>
-      <textarea
-        readOnly
-        spellcheck={false}
-        aria-label={text.detail}
-        value={JSON.stringify(shown, null, 2)}
-      />
-    </section>
+    <ol class="messages">
+      {of.map(({ number, kind, summary }) => (
+        <li key={number}>
+          <button
+            type="button"
+            class={kind}
+            aria-pressed={number === at}
+            onClick={() => choose(number)}
+          >
+            <span class="kind">{text.kind[kind]}</span> {summary}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

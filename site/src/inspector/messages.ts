@@ -1,59 +1,78 @@
-import { createBrowserReceiver, type StatelyInspectionEvent } from '@xstate/inspect';
-import { useEffect, useState } from 'preact/hooks';
+import { type Defined, isObject, readDefinition } from './definition.ts';
 
-export type Message = StatelyInspectionEvent;
+/** What another window told of an actor: read with care, since any page can send anything. */
+export type Message = {
+  readonly number: number;
+  readonly session: string;
+  /** In a few words: a name, an event with its parameters, the state that was reached. */
+  readonly summary: string;
+  /** The event or the snapshot as it came. */
+  readonly sent: unknown;
+} & (
+  | { readonly kind: 'actor'; readonly states: readonly Defined[] | null; readonly active: Paths }
+  | { readonly kind: 'event' }
+  | { readonly kind: 'snapshot'; readonly active: Paths }
+);
 
-/** Everything that the window which opened this one has told so far. */
-export function useMessages(): readonly Message[] {
-  const [messages, show] = useState<readonly Message[]>([]);
-  useEffect(() => {
-    const received: Message[] = [];
-    let due = 0;
-    const { unsubscribe } = createBrowserReceiver().subscribe((message) => {
-      received.push(message);
-      due ||= requestAnimationFrame(() => {
-        due = 0;
-        show([...received]);
-      });
-    });
-    return () => {
-      cancelAnimationFrame(due);
-      unsubscribe();
+type Paths = readonly string[];
+
+const LONGEST = { summary: 120, detail: 200_000, session: 80 } as const;
+
+/** Reads a message; null where it is none that the inspector knows. */
+export function readMessage(sent: unknown, number: number): Message | null {
+  if (!isObject(sent)) return null;
+  const { type, sessionId } = sent;
+  if (typeof sessionId !== 'string' || sessionId === '') return null;
+  const base = { number, session: short(sessionId, LONGEST.session) };
+  if (type === '@xstate.event') {
+    if (!isObject(sent.event) || typeof sent.event.type !== 'string') return null;
+    const { type: name, ...parameters } = sent.event;
+    const summary = [name, ...Object.entries(parameters).map(parameter)].join(', ');
+    return { ...base, kind: 'event', summary: oneLine(summary), sent: sent.event };
+  }
+  const snapshot = isObject(sent.snapshot) ? sent.snapshot : {};
+  const active = pathsOf(snapshot.value);
+  if (type === '@xstate.snapshot') {
+    return {
+      ...base,
+      kind: 'snapshot',
+      summary: oneLine(active.at(-1) ?? ''),
+      sent: snapshot,
+      active,
     };
-  }, []);
-  return messages;
+  }
+  if (type !== '@xstate.actor') return null;
+  const summary = oneLine(typeof sent.name === 'string' ? sent.name : base.session);
+  const states = readDefinition(sent.definition);
+  return { ...base, kind: 'actor', summary, sent: snapshot, states, active };
 }
 
-/** What a snapshot that came as JSON may have. */
-export interface Seen {
-  readonly value?: unknown;
-  readonly status?: unknown;
-  readonly context?: unknown;
-  readonly output?: unknown;
+const parameter = ([key, value]: readonly [string, unknown]): string =>
+  `${key} ${json(value, 0)?.replaceAll('"', '') ?? '…'}`;
+
+const oneLine = (text: string): string => short(text.replace(/\s+/g, ' '), LONGEST.summary);
+
+const short = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** What came as JSON, cut where it is very long; null where it cannot be. */
+export const detailOf = ({ sent }: Message): string | null => json(sent);
+
+function json(value: unknown, indent = 2): string | null {
+  try {
+    return short(JSON.stringify(value, null, indent) ?? 'undefined', LONGEST.detail);
+  } catch {
+    return null;
+  }
 }
 
-/** The snapshot a message carries, if it is one of a state. */
-export const snapshotOf = (message: Message): Seen | null =>
-  message.type === '@xstate.event' ? null : ((message.snapshot as Seen | null) ?? null);
+const DEEPEST = 20;
 
 /** The paths of all states that a state value names, outermost first. */
-export function pathsOf(value: unknown, above = ''): readonly string[] {
+export function pathsOf(value: unknown, above = '', depth = 0): Paths {
   if (typeof value === 'string') return [above + value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    above + key,
-    ...pathsOf(inner, `${above}${key}.`),
-  ]);
-}
-
-const LONGEST = 120;
-
-/** A message in a few words: an event with its parameters, or the state that was reached. */
-export function summary(message: Message): string {
-  if (message.type === '@xstate.actor') return message.name;
-  if (message.type === '@xstate.snapshot') return pathsOf(snapshotOf(message)?.value).at(-1) ?? '';
-  const { type, ...parameters } = message.event;
-  const told = Object.entries(parameters).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  const words = [type, ...told].join(', ').replaceAll('"', '');
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+  if (!isObject(value) || depth > DEEPEST) return [];
+  return Object.entries(value)
+    .slice(0, 100)
+    .flatMap(([key, inner]) => [above + key, ...pathsOf(inner, `${above}${key}.`, depth + 1)]);
 }

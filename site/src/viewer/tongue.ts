@@ -10,7 +10,7 @@ export interface Tongue {
     Strings,
     'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
   > &
-    Partial<Pick<Strings, 'own'>>;
+    Partial<Pick<Strings, 'own' | 'inspectorPage'>>;
 }
 
 export const TongueContext = createContext<Tongue | null>(null);
