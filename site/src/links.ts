@@ -7,7 +7,7 @@ const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 export const toAsset = (path: string): string => base + path;
 
 /** The address of a page in a language, given its path without the leading slash. */
-export const to = (path: string, language: Language = 'en'): string =>
+export const to = (path: string, language: Language): string =>
   base + (language === 'en' ? '' : `${language}/`) + path;
 
 /** The language of the page at an address of this site. */
@@ -26,15 +26,15 @@ export function inEachLanguage(here: {
 }
 
 /** The address of a clause, which stands in the chapter its id begins with. */
-export const toClause = (id: ClauseId, language: Language = 'en'): string =>
+export const toClause = (id: ClauseId, language: Language): string =>
   to(`rules/${chapterOf(id)}/#${id}`, language);
 
 export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 
-export const toRuling = (id: string, language: Language = 'en'): string =>
+export const toRuling = (id: string, language: Language): string =>
   to(`rules/rulings/${id}/`, language);
 
-export const toReplay = (slug: string, language: Language = 'en'): string =>
+export const toReplay = (slug: string, language: Language): string =>
   to(`replays/${slug}/`, language);
 
 /** Where readers open games of their own. */
@@ -57,7 +57,7 @@ export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 export const slugOf = (id: string): string => id.replaceAll('.', '/');
 
 /** Where a fixture is played: worked examples have pages of their own, the cases share one. */
-export const toFixture = (id: string, language: Language = 'en'): string =>
+export const toFixture = (id: string, language: Language): string =>
   id.startsWith('examples.')
     ? toReplay(slugOf(id), language)
     : to(`replays/case/?id=${id}`, language);

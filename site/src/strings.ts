@@ -26,8 +26,6 @@ export function stringsOf(language: Language): Strings {
 /** The texts in English, for scripts that know no other language yet. */
 export const strings: Strings = en;
 
-export const language: Language = 'en';
-
 /** Fills `{name}` in a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
