@@ -40,11 +40,11 @@ function shape(side: Side, x: number, y: number, half: number): string {
   });
 }
 
-/** The mark of the numbered supporter of a side: attackers' left, defenders' right. */
-export function pennant(side: Side, number: number): string {
+/** The mark of a supporter of a side, with its number if it has one: attackers' left, defenders' right. */
+export function pennant(side: Side, number: number | null): string {
   const x = side === 'attacker' ? 10.5 : 29.5;
   const y = side === 'attacker' ? 13 : 9.5;
-  const text = digits(String(number), x, y + 4.6, 12, SIDE_LOOK[side].ink);
+  const text = number === null ? '' : digits(String(number), x, y + 4.6, 12, SIDE_LOOK[side].ink);
   return shape(side, x, y, 8) + text;
 }
 

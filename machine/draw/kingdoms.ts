@@ -7,7 +7,8 @@ import type { Piece } from './piece.ts';
 import { element } from './svg.ts';
 
 /** How kingdoms are outlined. */
-export type Outlines = 'off' | 'faint' | 'strong';
+export const OUTLINES = ['off', 'faint', 'strong'] as const;
+export type Outlines = (typeof OUTLINES)[number];
 
 type Ruled = Pick<Game, 'board' | 'cells' | 'union'>;
 

@@ -46,5 +46,5 @@ function seal(kind: Leader): string {
     'stroke-width': 1,
   });
   const at = { x: middle - SPACE / 2, y: middle - SPACE / 2 };
-  return disc + glyph(TILE_KINDS[index]!, at, 10, paint('ivory'));
+  return element('g', { class: 'seal' }, disc, glyph(TILE_KINDS[index]!, at, 10, paint('ivory')));
 }

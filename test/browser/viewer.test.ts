@@ -18,7 +18,10 @@ let page: Page;
 
 beforeAll(async () => {
   site = await openSite();
-  context = await site.context({ viewport: { width: 1280, height: 900 } });
+  context = await site.context({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
   page = await context.newPage();
 });
 afterEach(() => {
@@ -91,14 +94,14 @@ describe('a whole game', () => {
     expect(await page.locator('.steps [aria-current=step] .number').textContent()).toBe('12');
   });
 
-  it('tells each step to a screen reader, and the board as a table', async () => {
+  it('tells each step to a screen reader, and the board as a grid', async () => {
     await open(GAME);
     await page.keyboard.press('ArrowRight');
     const told = await page.getByRole('status').textContent();
     expect(told).toContain('Position 1 of');
     expect(told).toContain(await page.locator('.story h2').textContent());
-    const cell = page.locator('.viewer table').first().locator('tbody tr').nth(1).locator('td');
-    expect(await cell.nth(1).textContent()).toContain('Temple with a treasure');
+    const cell = page.getByRole('gridcell', { name: /^B2: / });
+    expect(await cell.getAttribute('aria-label')).toContain('Temple with a treasure');
   });
 
   it('leaves keys alone that are meant for something else', async () => {

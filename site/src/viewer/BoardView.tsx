@@ -1,35 +1,111 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { ToldFrame } from '../../../machine/book/told.ts';
-import { drawBoard } from '../../../machine/draw/board.ts';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Outlines } from '../../../machine/draw/kingdoms.ts';
+import { pictureOf } from '../../../machine/draw/picture.ts';
+import type { View } from '../../../machine/draw/piece.ts';
+import { type Side, type Strength, strengthsOf } from '../../../machine/draw/strengths.ts';
+import { SPACE } from '../../../machine/draw/svg.ts';
+import { geometry } from '../../../machine/rules/board.ts';
 import type { Game } from '../../../machine/rules/game.ts';
-import type { Dynasty } from '../../../machine/rules/pieces.ts';
-import { fill } from '../strings.ts';
+import type { Cell, Dynasty } from '../../../machine/rules/pieces.ts';
+import { Stage } from './board/stage.ts';
+import { Tools } from './board/Tools.tsx';
+import { useZoom } from './board/useZoom.ts';
+import { Grid } from './Grid.tsx';
 import { useTongue } from './tongue.ts';
 
-interface Props {
-  readonly frame: ToldFrame;
+export interface BoardProps {
   readonly game: Game;
+  /** The position before the step, of which the drawing shows what has gone and what was joined. */
+  readonly previous: Game | null;
+  /** Tiles the step added to a conflict. */
+  readonly committed?: number;
+  /** The spaces of the action, and those that it touched. */
+  readonly acted: readonly Cell[];
+  readonly touched: readonly Cell[];
+  /** The dynasty of each seat. */
   readonly seats: readonly Dynasty[];
-  readonly kingdoms: boolean;
+  /** What the drawing as a whole shows. */
+  readonly title: string;
+  readonly outlines: Outlines;
+  /** Whether leaders bear their strengths. */
+  readonly strengths: boolean;
+  /** Spaces that may be chosen. */
+  readonly lit?: readonly Cell[];
+  /** What choosing a space does, whether it is lit or not. */
+  onCell?(cell: Cell): void;
 }
 
-/** The drawn board with the spaces of the step marked. */
-export function BoardView({ frame, game, seats, kingdoms }: Props) {
-  const { texts } = useTongue();
-  const host = useRef<HTMLDivElement>(null);
+const NO_CELLS: readonly Cell[] = [];
+
+/** The board: a drawing that takes on each position, a grid over it for keyboard and ear. */
+export function BoardView(props: BoardProps) {
+  const { game, previous, committed = 0, acted, touched, seats, title, outlines } = props;
+  const { strengths, lit = NO_CELLS, onCell } = props;
+  const { titles } = useTongue();
+  const svg = useRef<SVGSVGElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+
+  const picture = useMemo(
+    () =>
+      pictureOf(game, {
+        ...{ titles, title, seats, outlines, strengths, previous, committed },
+        ...{ acted, touched, lit },
+      }),
+    [game, titles, title, seats, outlines, strengths, previous, committed, acted, touched, lit],
+  );
   useLayoutEffect(() => {
-    const svg = drawBoard(
-      { game },
-      {
-        seats,
-        outlines: kingdoms ? 'faint' : 'off',
-        title: fill(texts.viewer.board, { step: frame.index }),
-        acted: frame.acted,
-        touched: frame.lines.flatMap(({ cells }) => cells),
-      },
-    );
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    host.current?.replaceChildren(document.importNode(drawn, true));
-  }, [game, frame, seats, kingdoms, texts]);
-  return <div class="board-frame" ref={host} />;
+    if (svg.current === null) return;
+    stage.current ??= new Stage(svg.current);
+    stage.current.show(picture);
+  }, [picture]);
+
+  const { columns, rows, names } = geometry(game.board);
+  const whole = useMemo(() => picture.view, [columns, rows]);
+  const follow = useCallback((view: View) => {
+    if (frame.current !== null) follows(frame.current, view);
+  }, []);
+  const zoom = useZoom(svg, whole, follow);
+  const fighting = useMemo(
+    () => strengthsOf(game, previous, committed).filter(isFighting),
+    [game, previous, committed],
+  );
+  const chosen = (event: MouseEvent): void => {
+    const at = zoom.hit(event);
+    if (at === null || onCell === undefined) return;
+    const [column, row] = [Math.floor(at.x / SPACE), Math.floor(at.y / SPACE)];
+    const cell = names[row * columns + column];
+    if (column >= 0 && column < columns && row >= 0 && cell !== undefined) onCell(cell);
+  };
+  return (
+    <div class="board-view" style={{ '--columns': columns, '--rows': rows }}>
+      <div class={zoom.scale > 1 ? 'board-frame zoomed' : 'board-frame'} ref={frame}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the grid is there for the keyboard */}
+        <svg
+          ref={svg}
+          class={onCell === undefined ? 'board' : 'board choosing'}
+          role="img"
+          aria-label={title}
+          onClick={chosen}
+        />
+        <Grid
+          {...{ game, previous, committed, acted, seats, lit }}
+          {...(onCell === undefined ? {} : { onCell })}
+          reveal={zoom.reveal}
+        />
+      </div>
+      <Tools zoom={zoom} fighting={fighting} />
+    </div>
+  );
+}
+
+const isFighting = (strength: Strength): strength is Strength & { readonly side: Side } =>
+  strength.side !== null;
+
+/** Keeps the grid over the part of the board that is in sight. */
+function follows(frame: HTMLElement, { x, y, width, height }: View): void {
+  frame.style.setProperty('--left', String(-x / width));
+  frame.style.setProperty('--top', String(-y / height));
+  frame.style.setProperty('--space-width', String(SPACE / width));
+  frame.style.setProperty('--space-height', String(SPACE / height));
 }

@@ -1,63 +1,112 @@
-import { lying, standing } from '../../../machine/draw/describe.ts';
-import { ENGLISH } from '../../../machine/draw/titles.ts';
-import { geometry } from '../../../machine/rules/board.ts';
-import type { Game } from '../../../machine/rules/game.ts';
-import type { Dynasty } from '../../../machine/rules/pieces.ts';
-import { type Tongue, useTongue } from './tongue.ts';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { spokenSpaces } from '../../../machine/draw/spoken.ts';
+import { corner, type Point } from '../../../machine/draw/svg.ts';
+import { type Geometry, geometry } from '../../../machine/rules/board.ts';
+import type { Cell } from '../../../machine/rules/pieces.ts';
+import type { BoardProps } from './BoardView.tsx';
+import { target } from './board/gridkeys.ts';
+import { useTongue } from './tongue.ts';
 
-interface Props {
-  readonly game: Game;
-  readonly seats: readonly Dynasty[];
+interface Props
+  extends Pick<
+    BoardProps,
+    'game' | 'previous' | 'committed' | 'acted' | 'seats' | 'lit' | 'onCell'
+  > {
+  /** Brings the space with this top left corner into sight. */
+  reveal(at: Point): void;
 }
 
-/** The board as a table, for those who do not see the drawn one. */
-export function Grid({ game, seats }: Props) {
-  const text = useTongue().texts.viewer;
-  const { columns, rows } = geometry(game.board);
-  const across = Array.from({ length: columns }, (_, column) => column);
-  const down = Array.from({ length: rows }, (_, row) => row);
+const NO_CELLS: readonly Cell[] = [];
+
+/**
+ * The board as a grid for screen readers and the keyboard. Its cells lie over those of the drawing,
+ * see through, so that the focus is seen there and a finger that explores finds them in place.
+ */
+export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell, reveal }: Props) {
+  const { texts, titles } = useTongue();
+  const shape = geometry(game.board);
+  const host = useRef<HTMLTableElement>(null);
+  const told = useRef<readonly string[]>([]);
+  const rows = useMemo(() => rowsOf(shape), [shape]);
+
+  useLayoutEffect(() => {
+    told.current = [];
+    if (host.current !== null) makeActive(host.current, 0);
+  }, [rows]);
+
+  useLayoutEffect(() => {
+    const words = { titles, seats, previous, committed, lit: lit ?? NO_CELLS };
+    const next = spokenSpaces(game, words);
+    const cells = host.current === null ? [] : cellsOf(host.current);
+    next.forEach((text, space) => {
+      if (text !== told.current[space]) cells[space]?.setAttribute('aria-label', text);
+    });
+    told.current = next;
+  }, [rows, game, previous, committed, seats, lit, titles]);
+
+  useLayoutEffect(() => {
+    const space = shape.index.get(acted[0] ?? '');
+    const grid = host.current;
+    if (space === undefined || grid === null || grid.contains(document.activeElement)) return;
+    makeActive(grid, space);
+  }, [shape, acted]);
+
+  const spaceAt = (at: EventTarget | null): number =>
+    host.current === null ? -1 : cellsOf(host.current).indexOf(at as HTMLElement);
+  const choose = (space: number): void => {
+    const cell = shape.names[space];
+    if (cell !== undefined) onCell?.(cell);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const space = spaceAt(event.target);
+    if (space < 0 || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(space);
+      return;
+    }
+    const next = target(event, space, shape);
+    if (next === null) return;
+    event.preventDefault();
+    reveal(corner(next, shape.columns));
+    cellsOf(host.current!)[next]?.focus();
+  };
   return (
-    <div class="sr-only">
-      <table>
-        <caption>{text.gridCaption}</caption>
-        <thead>
-          <tr>
-            <td />
-            {across.map((column) => (
-              <th scope="col" key={column}>
-                {String.fromCharCode(65 + column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {down.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row + 1}</th>
-              {across.map((column) => (
-                <td key={column}>{described(game, row * columns + column, seats, text)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table
+      class={onCell === undefined ? 'grid' : 'grid choosing'}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table to move in
+      role="grid"
+      aria-label={texts.viewer.gridCaption}
+      aria-readonly="true"
+      ref={host}
+      onKeyDown={pressed}
+      onClick={({ target }) => choose(spaceAt(target))}
+      onFocusIn={({ currentTarget, target }) => {
+        makeActive(currentTarget, spaceAt(target));
+        reveal(corner(spaceAt(target), shape.columns));
+      }}
+    >
+      <tbody>{rows}</tbody>
+    </table>
   );
 }
 
-function described(
-  game: Game,
-  space: number,
-  seats: readonly Dynasty[],
-  text: Tongue['texts']['viewer'],
-): string {
-  const lies = lying(game, space, ENGLISH, seats);
-  if (lies === null) return groundOf(game, space, text);
-  return [lies, ...standing(game, space, ENGLISH)].join(', ');
-}
+/** The rows, whose cells are told what they hold as it changes. */
+const rowsOf = ({ columns, rows, names }: Geometry) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row}>
+      {names.slice(row * columns, (row + 1) * columns).map((name) => (
+        <td key={name} tabIndex={-1} data-cell={name} />
+      ))}
+    </tr>
+  ));
 
-function groundOf({ board }: Game, space: number, text: Tongue['texts']['viewer']): string {
-  const { river, winged } = geometry(board);
-  if (river[space]) return text.river;
-  return winged.includes(space) ? text.beast : text.empty;
+const cellsOf = (grid: HTMLElement): readonly HTMLElement[] => [...grid.querySelectorAll('td')];
+
+/** Lets the focus come to one cell when it comes to the grid. */
+function makeActive(grid: HTMLElement, space: number): void {
+  const next = cellsOf(grid)[space];
+  if (next === undefined) return;
+  for (const cell of grid.querySelectorAll('[tabindex="0"]')) cell.setAttribute('tabindex', '-1');
+  next.setAttribute('tabindex', '0');
 }

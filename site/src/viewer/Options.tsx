@@ -1,3 +1,4 @@
+import { OUTLINES, type Outlines } from '../../../machine/draw/kingdoms.ts';
 import { fill } from '../strings.ts';
 import { InspectButton } from './InspectButton.tsx';
 import { nameOf, type Replay, type View } from './replay.ts';
@@ -18,12 +19,27 @@ export function Options({ replay, shown, show }: Props) {
   return (
     <div class="options">
       <label>
+        {text.outlines.label}{' '}
+        <select
+          value={shown.outlines}
+          onChange={({ currentTarget: { value } }) =>
+            show({ ...shown, outlines: value as Outlines })
+          }
+        >
+          {OUTLINES.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.outlines[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         <input
           type="checkbox"
-          checked={shown.kingdoms}
-          onChange={({ currentTarget }) => show({ ...shown, kingdoms: currentTarget.checked })}
+          checked={shown.strengths}
+          onChange={({ currentTarget }) => show({ ...shown, strengths: currentTarget.checked })}
         />
-        {text.kingdoms}
+        {text.strengths}
       </label>
       <label>
         <input

@@ -1,8 +1,8 @@
 import type { Telling, ToldFrame } from '../../../machine/book/told.ts';
-import { GLYPHS } from '../../../machine/draw/glyphs.ts';
 import { rank, settledScore } from '../../../machine/rules/final.ts';
 import { COLORS, type Seat, type Tile, TREASURES } from '../../../machine/rules/pieces.ts';
 import { count, fill } from '../strings.ts';
+import { Sign } from './board/Sign.tsx';
 import { sees, type View } from './replay.ts';
 import { Stone } from './Stone.tsx';
 import { useTongue } from './tongue.ts';
@@ -36,9 +36,7 @@ function SeatCard({ telling, frame, view, seat }: Props & { readonly seat: Seat 
   return (
     <article class={acts ? 'seat acts' : 'seat'} data-seat={seat}>
       <header class={name === undefined ? undefined : 'named'} title={name}>
-        <svg class="dynasty" viewBox="0 0 512 512" aria-hidden="true">
-          <path fill="currentColor" d={GLYPHS[dynasty]} />
-        </svg>
+        <Sign class="dynasty" name={dynasty} />
         <h3>{name ?? texts.dynasty[dynasty]}</h3>
       </header>
       <Scores score={game.scores[seat]!} open={open} />
@@ -136,9 +134,7 @@ function Catastrophes({ left }: { readonly left: number }) {
     <span class="catastrophes" title={told}>
       <span class="sr-only">{told}</span>
       {Array.from({ length: left }, (_, i) => (
-        <svg key={i} viewBox="0 0 512 512" aria-hidden="true">
-          <path fill="currentColor" d={GLYPHS.catastrophe} />
-        </svg>
+        <Sign key={i} name="catastrophe" />
       ))}
     </span>
   );

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/told.ts';
+import type { Outlines } from '../../../machine/draw/kingdoms.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
-import { Grid } from './Grid.tsx';
 import { Options } from './Options.tsx';
 import { Panels } from './Panels.tsx';
 import type { Replay, View } from './replay.ts';
@@ -16,7 +16,9 @@ import { useSteps } from './useSteps.ts';
 
 /** What a reader may choose to see. */
 export interface Shown {
-  readonly kingdoms: boolean;
+  readonly outlines: Outlines;
+  /** Whether leaders bear their strengths. */
+  readonly strengths: boolean;
   /** Whether the clauses are told in full. */
   readonly statements: boolean;
   readonly view: View;
@@ -28,9 +30,20 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
   const { telling } = replay;
   const last = telling.frames.length - 1;
   const steps = useSteps(last);
-  const [shown, show] = useState<Shown>({ kingdoms: true, statements: false, view: 'all' });
+  const [shown, show] = useState<Shown>({
+    outlines: 'faint',
+    strengths: true,
+    statements: false,
+    view: 'all',
+  });
   const frame = telling.frames[steps.position] ?? telling.frames[0];
   const game = useMemo(() => gameOf(telling, frame), [telling, frame]);
+  const before = telling.frames[frame.index - 1];
+  const previous = useMemo(
+    () => (before === undefined ? null : gameOf(telling, before)),
+    [telling, before],
+  );
+  const touched = useMemo(() => frame.lines.flatMap(({ cells }) => cells), [frame]);
   const dynasties = useMemo(() => telling.sitters.map(({ dynasty }) => dynasty), [telling]);
   const { columns, rows } = geometry(game.board);
   const parts = { telling, frame, view: shown.view };
@@ -47,8 +60,17 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
         </p>
       )}
       <div class="stage">
-        <BoardView frame={frame} game={game} seats={dynasties} kingdoms={shown.kingdoms} />
-        <Grid game={game} seats={dynasties} />
+        <BoardView
+          game={game}
+          previous={previous}
+          committed={frame.action?.do === 'support' ? frame.action.count : 0}
+          acted={frame.acted}
+          touched={touched}
+          seats={dynasties}
+          title={fill(texts.viewer.board, { step: frame.index })}
+          outlines={shown.outlines}
+          strengths={shown.strengths}
+        />
         <Controls steps={steps} last={last} />
       </div>
       <div class="telling">

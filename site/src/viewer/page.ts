@@ -1,3 +1,4 @@
+import { titlesOf } from '../../../machine/draw/titles.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
 import type { Tongue } from './tongue.ts';
@@ -17,6 +18,7 @@ export const HOST_ID = 'viewer';
 /** The texts of a language that a viewer needs. */
 export const tongueOf = (language: Language, strings: Strings): Tongue => ({
   language,
+  titles: titlesOf(language),
   texts: {
     name: strings.name,
     color: strings.color,

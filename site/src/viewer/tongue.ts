@@ -1,11 +1,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Titles } from '../../../machine/draw/titles.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
 
 /** The language of a page and the texts its viewer needs in it. */
 export interface Tongue {
   readonly language: Language;
+  /** What pieces and spaces are called. */
+  readonly titles: Titles;
   readonly texts: Pick<
     Strings,
     'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
