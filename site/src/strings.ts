@@ -23,16 +23,13 @@ export function stringsOf(language: Language): Strings {
   return all[language];
 }
 
-/** The texts in English, for scripts that know no other language yet. */
-export const strings: Strings = en;
-
 /** Fills `{name}` in a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The form of a text that a number asks for, with the number filled in. */
-export function count(forms: Forms, number: number, language: Language = 'en'): string {
+export function count(forms: Forms, number: number, language: Language): string {
   const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
   return fill(form, { count: number });
 }
