@@ -5,6 +5,7 @@ import type { Phase } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
+import { supportingCells } from '../../machine/rules/turn.ts';
 import type { Violation } from '../../machine/rules/violation.ts';
 import { clauseIds } from '../../spec/clauses.ts';
 import type { Fixture } from './files.ts';
@@ -33,9 +34,11 @@ export function freeze(game: Game): void {
   }
 }
 
-/** A position as records tell it, and what nobody has told of the tiles. */
-export const placed = (game: Game, phase: Phase): string =>
-  `${plain(observe(game, phase))} ${game.unseen}`;
+/** A position as records tell it, what nobody has told of the tiles, and who supports a conflict. */
+export function placed(game: Game, phase: Phase): string {
+  const known = `${plain(observe(game, phase))} ${game.unseen}`;
+  return game.conflict === null ? known : `${known} ${plain(supportingCells(game, game.conflict))}`;
+}
 
 const known: ReadonlySet<string> = new Set(clauseIds);
 
