@@ -13,6 +13,7 @@ import { placeLeader, withdrawLeader } from '../rules/leader.ts';
 import { buildMonument } from '../rules/monument.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { resolveRevolt } from '../rules/revolt.ts';
+import { openWars } from '../rules/supporters.ts';
 import { swapEndsGame, swapTiles } from '../rules/swap.ts';
 import { placeTile } from '../rules/tile.ts';
 import { takeTreasure, treasureDue } from '../rules/treasure.ts';
@@ -25,7 +26,7 @@ import {
   noteUnofferable,
   pass,
 } from '../rules/turn.ts';
-import { beginOnlyWar, chooseWar, openWars, resolveWar } from '../rules/war.ts';
+import { beginOnlyWar, chooseWar, resolveWar } from '../rules/war.ts';
 import { offered, raiseWonder, takeWonderPoint, wonderPointDue } from '../rules/wonder.ts';
 import type { ChartContext, ChartEvent, ChartInput } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { geometry } from '../rules/board.ts';
 import { colorAt } from '../rules/pieces.ts';
-import { supportingCells } from '../rules/turn.ts';
+import { supportingCells } from '../rules/supporters.ts';
 import { badge, pennant } from './badge.ts';
 import type { Piece, Shown } from './piece.ts';
 import { SIDES, shownConflict, strengthsOf, strengthTitle } from './strengths.ts';

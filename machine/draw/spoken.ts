@@ -1,7 +1,7 @@
 import { geometry } from '../rules/board.ts';
 import { groups } from '../rules/define.ts';
 import type { Cell, Dynasty } from '../rules/pieces.ts';
-import { supportingCells } from '../rules/turn.ts';
+import { supportingCells } from '../rules/supporters.ts';
 import { filled, groundTitle, leaderTitle, lying, standing } from './describe.ts';
 import { goneFrom } from './gone.ts';
 import type { Shown } from './piece.ts';

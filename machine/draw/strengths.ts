@@ -1,7 +1,6 @@
 import { groups, templesBeside } from '../rules/define.ts';
 import { type Conflict, faceUpColor, OFF } from '../rules/game.ts';
-import { supportingCells } from '../rules/turn.ts';
-import { openWars, supporters, warPair } from '../rules/war.ts';
+import { openWars, supporters, supportingCells, warPair } from '../rules/supporters.ts';
 import { filled } from './describe.ts';
 import type { Shown } from './piece.ts';
 import type { Titles } from './titles.ts';

@@ -25,8 +25,8 @@ import {
   monumentKey,
   type Seat,
 } from '../rules/pieces.ts';
+import { openWars } from '../rules/supporters.ts';
 import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
-import { openWars } from '../rules/war.ts';
 import { crossSpaces, offered, wonderPointDue } from '../rules/wonder.ts';
 import { Inconsistent } from './problem.ts';
 

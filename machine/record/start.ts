@@ -1,6 +1,7 @@
 import { editions } from '../../spec/editions.ts';
 import type { ChartInput } from '../chart/context.ts';
-import { BOARDS, type Board, geometry } from '../rules/board.ts';
+import { type Board, geometry } from '../rules/board.ts';
+import { BOARDS } from '../rules/boards.ts';
 import type { Game, Options, Rulings } from '../rules/game.ts';
 import { colorIndex, HAND_SIZE } from '../rules/pieces.ts';
 import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';

@@ -1,5 +1,3 @@
-import advanced from '../../spec/boards/advanced.json' with { type: 'json' };
-import standard from '../../spec/boards/standard.json' with { type: 'json' };
 import type { Cell } from './pieces.ts';
 
 export type PrintedBoard = 'standard' | 'advanced';
@@ -29,11 +27,6 @@ export interface Geometry {
   /** The spaces that share a side with each space (clause `define.adjacent.side`). */
   readonly neighbours: readonly (readonly number[])[];
 }
-
-export const BOARDS: Readonly<Record<PrintedBoard, Board>> = {
-  standard: { id: 'standard', terrain: standard.terrain, bordered: [] },
-  advanced: { id: 'advanced', terrain: advanced.terrain, bordered: [] },
-};
 
 /** The name of the space in a column and a row, both from 0. */
 export function cellName(column: number, row: number): Cell {

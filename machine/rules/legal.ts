@@ -18,11 +18,11 @@ import {
   type Leader,
   type Seat,
 } from './pieces.ts';
+import { openWars } from './supporters.ts';
 import { possibleSwaps } from './swap.ts';
 import { tileHandFaults, tileSpaceFaulty } from './tile.ts';
 import { type TreasureDue, takeable, treasureDue } from './treasure.ts';
 import { actor, check } from './turn.ts';
-import { openWars } from './war.ts';
 import { offered, placedColor } from './wonder.ts';
 
 /** An action that the rules allow; `possible` if it depends on the colour of an untold tile. */

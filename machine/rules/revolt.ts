@@ -32,17 +32,6 @@ export function openRevolt(change: Change, newcomer: number, incumbent: number):
 
 const rebel = (seat: Seat, conflict: Conflict): number => seat * 4 + conflict.color;
 
-/** The spaces of the face-up temples that support a leader in a revolt. */
-export function revoltSupporters(
-  game: Pick<Game, 'board' | 'cells' | 'leaders'>,
-  leader: number,
-): readonly number[] {
-  const beside = geometry(game.board).neighbours[game.leaders[leader] as number];
-  return (beside as readonly number[]).filter(
-    (space) => withoutTreasure(game.cells[space] as number) === RED_TEMPLE,
-  );
-}
-
 /** Face-up temples beside each leader; one may count for both (clause `revolt.strength.shared`). */
 export function revoltStrength(game: Game, conflict: Conflict): BoardStrength {
   const temples = (seat: Seat): number =>

@@ -9,12 +9,12 @@ import { type Conflict, faceUpColor, type Game, OFF } from './game.ts';
 import { checkLeader, checkWithdraw } from './leader.ts';
 import { checkMonument, completedSquares, monumentsLeft, squareBarred } from './monument.ts';
 import { type Cell, colorAt, type Seat } from './pieces.ts';
-import { revoltStrength, revoltSupporters } from './revolt.ts';
+import { revoltStrength } from './revolt.ts';
 import { checkSwap } from './swap.ts';
 import { checkTile } from './tile.ts';
 import { checkTreasure, treasureDue } from './treasure.ts';
 import { NONE, type Violation, violate } from './violation.ts';
-import { type AtWar, checkChooseWar, supporters, warStrength } from './war.ts';
+import { checkChooseWar, warStrength } from './war.ts';
 import {
   checkWonder,
   completedCrosses,
@@ -73,18 +73,6 @@ export function actor(game: Game, phase: Phase): Seat | null {
 /** Strength of both sides on the board, whichever kind the conflict is. */
 export function boardStrength(game: Game, conflict: Conflict): BoardStrength {
   return conflict.kind === 'revolt' ? revoltStrength(game, conflict) : warStrength(game, conflict);
-}
-
-/** The spaces whose tiles support each side of an open conflict. */
-export function supportingCells(
-  game: AtWar,
-  conflict: Conflict,
-): { readonly attacker: readonly Cell[]; readonly defender: readonly Cell[] } {
-  const { names } = geometry(game.board);
-  const find = conflict.kind === 'revolt' ? revoltSupporters : supporters;
-  const of = (seat: Seat): readonly Cell[] =>
-    find(game, seat * 4 + conflict.color).map((space) => names[space] as Cell);
-  return { attacker: of(conflict.attacker), defender: of(conflict.defender) };
 }
 
 type Check<K extends ActionKind> = (

@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { Change, clockwiseFrom, type Outcome, seatOf } from './change.ts';
 import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
-import { type Groups, groups, membersOf, reach } from './define.ts';
+import { type Groups, membersOf } from './define.ts';
 import {
   type Conflict,
   connects,
@@ -16,7 +16,8 @@ import {
   OFF,
   type Union,
 } from './game.ts';
-import { COLORS, colorAt, colorIndex, PRIEST, type Seat } from './pieces.ts';
+import { colorAt, colorIndex, PRIEST, type Seat } from './pieces.ts';
+import { openWars, supporters, warPair } from './supporters.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** Notes that a tile has joined two kingdoms, and whether they must fight. */
@@ -54,29 +55,6 @@ function settle(change: Change, ...because: readonly ClauseId[]): void {
     at: change.name(change.game.union.at),
   });
   change.game.union = null;
-}
-
-/** What the wars on a board and their supporters depend on. */
-export type AtWar = Pick<Game, 'board' | 'cells' | 'leaders' | 'union' | 'rulings'>;
-
-/** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
-export function warPair(game: AtWar, color: number): readonly [number, number] | null {
-  const { leaders } = groups(game);
-  for (const members of leaders) {
-    let first = OFF;
-    for (let leader = color; leader < 16; leader += 4) {
-      if ((members & (1 << leader)) === 0) continue;
-      if (first !== OFF) return [first, leader];
-      first = leader;
-    }
-  }
-  return null;
-}
-
-/** The colours of the wars that are to be fought on the board as it stands. */
-export function openWars(game: AtWar): readonly number[] {
-  if (game.union === null) return [];
-  return COLORS.map((_, color) => color).filter((color) => warPair(game, color) !== null);
 }
 
 /** What speaks against fighting the war of a colour next. */
@@ -130,29 +108,6 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
     attackerAt: change.name(game.leaders[attacker * 4 + color] as number),
     defenderAt: change.name(game.leaders[defender * 4 + color] as number),
   });
-}
-
-/**
- * The spaces whose tiles support a leader in the war of its colour. Under `connected` these are
- * joined to it without the joining tile; under `home` all that its kingdom held before the union
- * and that still lie there (ruling `fragmentSupport`).
- */
-export function supporters(
-  game: AtWar,
-  leader: number,
-  reading = game.rulings.fragmentSupport,
-): readonly number[] {
-  const color = leader % 4;
-  const stands = game.leaders[leader] as number;
-  const { union } = game;
-  if (union === null) return [];
-  const side =
-    reading === 'home'
-      ? (union.homes.find((home) => home.includes(stands)) ?? [])
-      : reach(game, stands, union.at);
-  return side
-    .filter((space) => faceUpColor(game.cells[space] as number) === color)
-    .sort((a, b) => a - b);
 }
 
 /** Supporters of each side on the board. */

@@ -1,4 +1,5 @@
-import { BOARDS, geometry, type PrintedBoard } from '../../machine/rules/board.ts';
+import { geometry, type PrintedBoard } from '../../machine/rules/board.ts';
+import { BOARDS } from '../../machine/rules/boards.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { RED, TILE_TOTALS } from '../../machine/rules/pieces.ts';
 import { setUp } from '../../machine/rules/setup.ts';

@@ -8,7 +8,7 @@ import {
   leaderOf,
 } from '../../machine/rules/game.ts';
 import { PRIEST, RED } from '../../machine/rules/pieces.ts';
-import { supporters } from '../../machine/rules/war.ts';
+import { supporters } from '../../machine/rules/supporters.ts';
 import type { Property } from './holds.ts';
 import { type Moment, play } from './play.ts';
 

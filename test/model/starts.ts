@@ -2,7 +2,8 @@ import type { LeaderKey, PositionJson, RecordJson } from '../../machine/record/f
 import { RECORD_FORMAT } from '../../machine/record/format.ts';
 import { Inconsistent } from '../../machine/record/problem.ts';
 import { begin } from '../../machine/record/start.ts';
-import { BOARDS, cellName, type PrintedBoard } from '../../machine/rules/board.ts';
+import { cellName, type PrintedBoard } from '../../machine/rules/board.ts';
+import { BOARDS } from '../../machine/rules/boards.ts';
 import {
   type Cell,
   COLORS,
