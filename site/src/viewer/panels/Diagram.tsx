@@ -37,7 +37,7 @@ export function Diagram({ book, states, taken, chosen, text, choose }: Props) {
   const width = zoom === 'fit' ? '100%' : `${Math.round(book.width * ZOOMS[zoom]!)}px`;
   return (
     <div class="diagram">
-      <div class="zoom">
+      <div class="scale">
         <button
           type="button"
           aria-label={text.smaller}
