@@ -5,7 +5,7 @@ import type { Phase } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
-import { supportingCells } from '../../machine/rules/turn.ts';
+import { supportingCells } from '../../machine/rules/supporters.ts';
 import type { Violation } from '../../machine/rules/violation.ts';
 import { clauseIds } from '../../spec/clauses.ts';
 import type { Fixture } from './files.ts';
