@@ -1,6 +1,7 @@
 import type { ToldProblem } from '../../../machine/book/problems.ts';
-import type { Telling } from '../../../machine/book/told.ts';
+import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
+import type { LegalAction } from '../../../machine/rules/legal.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Survey } from './survey.ts';
 
@@ -15,6 +16,19 @@ export type Opened =
       readonly problems: readonly ToldProblem[];
     }
   | { readonly file: null; readonly problems: readonly ToldProblem[] };
+
+/** What came of playing a record on. */
+export type Continued =
+  | {
+      readonly outcome: 'played';
+      /** The positions that were not told before. */
+      readonly frames: readonly ToldFrame[];
+      readonly ending: string | null;
+      /** Every action that is possible in the last position. */
+      readonly choices: readonly LegalAction[];
+    }
+  | { readonly outcome: 'refused'; readonly step: number; readonly lines: readonly ToldLine[] }
+  | { readonly outcome: 'unreadable'; readonly problems: readonly ToldProblem[] };
 
 /** What a page may ask the engine, and what it answers. */
 export interface Questions {
@@ -35,6 +49,11 @@ export interface Questions {
   };
   /** Plays a file that was read before, perhaps with other steps. */
   tell: { asks: { readonly file: GameFile; readonly language: Language }; answers: Telling };
+  /** Plays a record, which may be anything, of whose positions the first `told` are known. */
+  play: {
+    asks: { readonly record: unknown; readonly told: number; readonly language: Language };
+    answers: Continued;
+  };
 }
 
 export type Topic = keyof Questions;

@@ -3,6 +3,7 @@ import '../../../machine/words/words.ts';
 import { open } from './open.ts';
 import type { Answered, Asked, Questions, Topic } from './protocol.ts';
 import { survey } from './survey.ts';
+import { goOn } from './whatif.ts';
 
 /** The engine: all that needs the rules runs here, away from the page. */
 
@@ -18,6 +19,7 @@ const ANSWERS: {
   survey: ({ file, name }, progress) => survey(file, name, progress),
   open,
   tell: ({ file, language }) => tell(file, language),
+  play: goOn,
 };
 
 const say = (answered: Answered): void => postMessage(answered);

@@ -1,24 +1,12 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { ToldFrame } from '../../../machine/book/told.ts';
-import type { Replay, View } from './replay.ts';
+import type { Panel, PanelProps } from './panel.ts';
 import { StepList } from './StepList.tsx';
 import { useTongue } from './tongue.ts';
-import type { Steps } from './useSteps.ts';
-
-/** What every panel is given. */
-export interface PanelProps {
-  readonly replay: Replay;
-  readonly frame: ToldFrame;
-  readonly view: View;
-  readonly steps: Steps;
-}
-
-type Panel = ComponentType<PanelProps>;
 
 /** The panels below the board; all but the first are loaded when they are opened. */
 const PANELS = {
   steps: null,
+  whatIf: () => import('./panels/WhatIf.tsx'),
   chart: () => import('./panels/Statechart.tsx'),
 } as const satisfies Record<string, null | (() => Promise<{ readonly default: Panel }>)>;
 

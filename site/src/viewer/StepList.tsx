@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { PanelProps } from './Panels.tsx';
+import type { PanelProps } from './panel.ts';
 import { headingOf } from './replay.ts';
 import { useTongue } from './tongue.ts';
 import { usePlace } from './useSteps.ts';

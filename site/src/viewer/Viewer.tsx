@@ -7,12 +7,13 @@ import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
 import { Options } from './Options.tsx';
 import { Panels } from './Panels.tsx';
+import { PlaceContext } from './place.ts';
 import type { Replay, View } from './replay.ts';
 import { Seats } from './Seats.tsx';
 import { Standing } from './Standing.tsx';
 import { announcement, Story } from './Story.tsx';
 import { useTongue } from './tongue.ts';
-import { useSteps } from './useSteps.ts';
+import { type Tabled, useTable } from './whatif/useTable.ts';
 
 /** What a reader may choose to see. */
 export interface Shown {
@@ -26,10 +27,19 @@ export interface Shown {
 
 /** A replay to step through. */
 export function Viewer({ replay }: { readonly replay: Replay }) {
+  const tabled = useTable(replay);
+  return (
+    <PlaceContext.Provider value={tabled.place}>
+      <Viewing {...tabled} />
+    </PlaceContext.Provider>
+  );
+}
+
+/** What lies on the table, the record or a branch of it. */
+function Viewing({ replay, steps, table, lay }: Tabled) {
   const { texts } = useTongue();
   const { telling } = replay;
   const last = telling.frames.length - 1;
-  const steps = useSteps(last);
   const [shown, show] = useState<Shown>({
     outlines: 'faint',
     strengths: true,
@@ -47,6 +57,9 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
   const dynasties = useMemo(() => telling.sitters.map(({ dynasty }) => dynasty), [telling]);
   const { columns, rows } = geometry(game.board);
   const parts = { telling, frame, view: shown.view };
+  const panel = { replay, frame, view: shown.view, steps, lay };
+  const choice =
+    table !== null && frame.index === last ? { lit: table.lit, onCell: table.onCell } : {};
   return (
     <div
       class="viewer"
@@ -70,10 +83,12 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
           title={fill(texts.viewer.board, { step: frame.index })}
           outlines={shown.outlines}
           strengths={shown.strengths}
+          {...choice}
         />
         <Controls steps={steps} last={last} />
       </div>
       <div class="telling">
+        {table !== null && <table.Desk {...panel} />}
         <p class="sr-only" role="status">
           {fill(texts.viewer.position, { step: frame.index, last })}.{' '}
           {announcement(frame, shown.view, texts.viewer)}
@@ -83,7 +98,7 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
       </div>
       <Seats {...parts} />
       <Options replay={replay} shown={shown} show={show} />
-      <Panels replay={replay} frame={frame} view={shown.view} steps={steps} />
+      <Panels {...panel} />
     </div>
   );
 }

@@ -25,8 +25,7 @@ export interface Steps {
 export const usePlace = (): Place => useContext(PlaceContext) ?? addressPlace;
 
 /** The position shown: it follows its place, the keyboard and `go`, and the place follows it. */
-export function useSteps(last: number): Steps {
-  const place = usePlace();
+export function useSteps(last: number, place: Place): Steps {
   const [{ position, asked }, show] = useState(() => place.asked(last));
 
   const move = useCallback(
@@ -61,5 +60,5 @@ export function useSteps(last: number): Steps {
     };
   }, [move, last, place]);
 
-  return { position, asked, go };
+  return { position: Math.min(position, last), asked, go };
 }

@@ -1,0 +1,63 @@
+import { useId } from 'preact/hooks';
+import { fill } from '../../strings.ts';
+import { useTongue } from '../tongue.ts';
+import { type Branch, LONGEST_TEXT } from './branch.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly branch: Branch;
+  readonly session: Session;
+  /** The position that is shown. */
+  readonly position: number;
+}
+
+/** Comments on the branch and on the step of it that is shown. */
+export function Notes({ branch, session, position }: Props) {
+  const text = useTongue().texts.viewer.whatIf;
+  const index = position - branch.from - 1;
+  const step = branch.steps[index];
+  return (
+    <div class="notes">
+      <Field
+        label={text.noteOnBranch}
+        note={branch.note ?? ''}
+        write={(note) => session.edit(branch, { note })}
+      />
+      {step === undefined ? (
+        <p>{text.noteLater}</p>
+      ) : (
+        <Field
+          key={index}
+          label={fill(text.noteOnStep, { step: position })}
+          note={step.note ?? ''}
+          write={(note) => void session.annotate(index, note)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly note: string;
+  write(note: string): void;
+}
+
+function Field({ label, note, write }: FieldProps) {
+  const text = useTongue().texts.viewer.whatIf;
+  const id = useId();
+  return (
+    <p>
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={LONGEST_TEXT}
+        aria-describedby={`${id}-hint`}
+        value={note}
+        onChange={({ currentTarget: { value } }) => write(value)}
+      />
+      <small id={`${id}-hint`}>{text.noteHint}</small>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId } from 'preact/hooks';
+import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
+import { GLYPHS } from '../../../../machine/draw/glyphs.ts';
+import { geometry } from '../../../../machine/rules/board.ts';
+import { OFF } from '../../../../machine/rules/game.ts';
+import { COLORS, type Dynasty, leaderIndex } from '../../../../machine/rules/pieces.ts';
+import { count } from '../../strings.ts';
+import { Stone } from '../Stone.tsx';
+import { useTongue } from '../tongue.ts';
+import { namePiece } from './naming.ts';
+import type { Offer, Piece } from './pieces.ts';
+import type { Session } from './session.ts';
+import type { WhatIf } from './state.ts';
+
+interface Props {
+  readonly telling: Telling;
+  readonly frame: ToldFrame;
+  readonly session: Session;
+  readonly state: WhatIf;
+}
+
+/** The pieces of the seat to act, one of which is chosen; its spaces are lit on the board. */
+export function Tray({ telling, frame, session, state: { offers, chosen, choices } }: Props) {
+  const tongue = useTongue();
+  const text = tongue.texts.viewer.whatIf;
+  const group = useId();
+  const seat = frame.toAct ?? frame.game.seat;
+  const dynasty = telling.sitters[seat]?.dynasty ?? 'archer';
+  const withdrawn = choices.find(
+    ({ action }) =>
+      action.do === 'withdraw' &&
+      chosen?.piece.do === 'leader' &&
+      action.leader === chosen.piece.leader,
+  );
+  const { names } = geometry(telling.fixed.board);
+  /** Where a leader stands, if it does. */
+  const standsOn = ({ piece }: Offer): string | null => {
+    if (piece.do !== 'leader') return null;
+    const space = frame.game.leaders[seat * 4 + leaderIndex(piece.leader)] ?? OFF;
+    return space === OFF ? null : (names[space] ?? null);
+  };
+  return (
+    <>
+      <fieldset class="tray">
+        <legend class="sr-only">{text.piece}</legend>
+        {offers.map((offer) => (
+          <label key={offer.key} class={offer.cells.length === 0 ? 'idle' : undefined}>
+            <input
+              type="radio"
+              name={group}
+              checked={offer.key === chosen?.key}
+              onChange={() => session.choose(offer)}
+            />
+            <Sign piece={offer.piece} dynasty={dynasty} />
+            <span class="name">{namePiece(offer.piece, tongue.titles)}</span>
+            {offer.left !== undefined && <span class="left">×{offer.left}</span>}
+            {standsOn(offer) !== null && (
+              <span class="left">
+                <span class="sr-only">{text.onBoard} </span>
+                {standsOn(offer)}
+              </span>
+            )}
+            {offer.possible && (
+              <span class="left" title={text.untold}>
+                ?<span class="sr-only"> {text.untold}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      {chosen !== null && (
+        <p class="bar">
+          <span>
+            {chosen.cells.length === 0
+              ? text.nowhere
+              : count(text.spaces, chosen.cells.length, tongue.language)}
+          </span>
+          {withdrawn !== undefined && (
+            <button
+              type="button"
+              class="quiet-button"
+              onClick={() => void session.act(withdrawn.action)}
+            >
+              {text.withdraw}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A small picture of a piece. */
+function Sign({ piece, dynasty }: { readonly piece: Piece; readonly dynasty: Dynasty }) {
+  const glyph = (name: Dynasty | 'catastrophe' | 'beast') => (
+    <svg viewBox="0 0 512 512" aria-hidden="true">
+      <path fill="currentColor" d={GLYPHS[name]} />
+    </svg>
+  );
+  switch (piece.do) {
+    case 'tile':
+    case 'building':
+      return <Stone tile={piece.color} />;
+    case 'leader':
+      return (
+        <span class={`stone round ${COLORS[leaderIndex(piece.leader)]}`}>{glyph(dynasty)}</span>
+      );
+    case 'monument':
+      return (
+        <span class="pair">
+          <span class={`stone ${piece.monument[0]}`} />
+          <span class={`stone ${piece.monument[1]}`} />
+        </span>
+      );
+    case 'catastrophe':
+      return <span class="stone ash">{glyph('catastrophe')}</span>;
+    case 'wonder':
+      return <span class="stone gold">{glyph('beast')}</span>;
+    case 'treasure':
+      return <span class="stone gold" />;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
+import {
+  type GameFile,
+  RECORD_FORMAT,
+  type RecordJson,
+  type StepJson,
+} from '../../../../machine/record/format.ts';
+
+/** A step of a branch: what was done, and what is to be said of it. */
+export type BranchStep = Pick<StepJson, 'seat' | 'action' | 'note'>;
+
+/** A line of play that leaves a record. */
+export interface Branch {
+  readonly id: string;
+  readonly name: string;
+  /** The position of the record at which it leaves. */
+  readonly from: number;
+  readonly steps: readonly BranchStep[];
+  /** Steps that were taken back, the last one taken back first. */
+  readonly undone: readonly BranchStep[];
+  readonly note?: string;
+}
+
+/** A branch that leaves at a position of the record, or of another branch whose steps it takes over. */
+export function fork(position: number, of: Branch | null, id: string, name: string): Branch {
+  const from = of === null ? position : Math.min(position, of.from);
+  const steps = of === null ? [] : of.steps.slice(0, position - from);
+  return { id, name, from, steps, undone: [] };
+}
+
+/** The branch with a step more. What was taken back is lost, unless it is that very step. */
+export function played(branch: Branch, step: BranchStep): Branch {
+  const [next, ...rest] = branch.undone;
+  const again = next !== undefined && JSON.stringify(next.action) === JSON.stringify(step.action);
+  return {
+    ...branch,
+    steps: [...branch.steps, again ? next : step],
+    undone: again ? rest : [],
+  };
+}
+
+/** The branch without its last step, which can be played again. */
+export function undo(branch: Branch): Branch {
+  const last = branch.steps.at(-1);
+  if (last === undefined) return branch;
+  return { ...branch, steps: branch.steps.slice(0, -1), undone: [last, ...branch.undone] };
+}
+
+/** The branch with the step that was taken back last. */
+export function redo(branch: Branch): Branch {
+  const [next, ...rest] = branch.undone;
+  return next === undefined ? branch : { ...branch, steps: [...branch.steps, next], undone: rest };
+}
+
+/** The branch with other words on one of its steps, or none. */
+export function annotated(branch: Branch, index: number, note: string): Branch {
+  const steps = branch.steps.map(({ note: before, ...step }, i) => {
+    const words = i === index ? note : before;
+    return words === undefined || words === '' ? step : { ...step, note: words };
+  });
+  return { ...branch, steps };
+}
+
+/** What the schema of records allows a text to be long. */
+export const LONGEST_TEXT = 20_000;
+
+/**
+ * The record up to where the branch leaves it, and the branch, as a record of its own: with the
+ * notes, without what the file claims, and without steps that were refused.
+ */
+export function recordOf(file: GameFile, telling: Telling, branch: Branch, title: string) {
+  const { edition, options, rulings, position, hands, bag } = file;
+  const notes = [branch.note, file.note].filter((note) => note !== undefined && note !== '');
+  const kept = file.steps
+    .slice(0, branch.from)
+    .filter((_, i) => telling.frames[i + 1]?.refused !== true);
+  const record: RecordJson = {
+    format: RECORD_FORMAT,
+    title: title.slice(0, LONGEST_TEXT),
+    edition,
+    ...(options === undefined ? {} : { options }),
+    ...(rulings === undefined ? {} : { rulings }),
+    seats: file.seats ?? telling.sitters,
+    ...(position === undefined ? {} : { position }),
+    ...(hands === undefined ? {} : { hands }),
+    ...(bag === undefined ? {} : { bag }),
+    steps: [...kept.map(plain), ...branch.steps],
+    ...(notes.length === 0 ? {} : { note: notes.join('\n\n').slice(0, LONGEST_TEXT) }),
+  };
+  return { record, told: kept.length + 1 };
+}
+
+const plain = ({ seat, action, draws, note }: StepJson): StepJson => ({
+  seat,
+  action,
+  ...(draws === undefined ? {} : { draws }),
+  ...(note === undefined ? {} : { note }),
+});
+
+/** The record as told up to where a branch leaves it, with the positions of the branch behind. */
+export function grafted(
+  telling: Telling,
+  from: number,
+  frames: readonly ToldFrame[],
+  ending: string | null,
+): Telling {
+  const [start, ...rest] = telling.frames;
+  const after = frames.map((frame, i): ToldFrame => ({ ...frame, index: from + 1 + i }));
+  return { ...telling, ending, frames: [start, ...rest.slice(0, from), ...after] };
+}
