@@ -41,24 +41,34 @@ afterEach(() => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('can be used by everybody', () => {
-  it.each(IN_TURN)('/%s, in light and dark', async (path, ready) => {
-    const context = await site.context({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(path);
-    await page.waitForSelector(ready);
-    const builder = () => new AxeBuilder({ page }).exclude('.thumbnail svg');
-    const builders = { light: builder(), dark: builder().withRules('color-contrast') };
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.waitForSelector(`html[data-theme=${colorScheme}]`);
-      const { violations } = await builders[colorScheme].analyze();
-      const told = violations
-        .filter(({ impact }) => impact !== 'minor')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect({ colorScheme, told }).toEqual({ colorScheme, told: [] });
-    }
-    await context.close();
-  });
+  it.each(IN_TURN)(
+    '/%s, in light and dark',
+    async (path, ready) => {
+      const context = await site.context({ viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.waitForSelector(ready);
+      // Pictures hidden from everybody who cannot see them would take most of the time.
+      await page.evaluate(() => {
+        for (const picture of document.querySelectorAll('[aria-hidden=true] > .board-frame')) {
+          picture.replaceChildren();
+        }
+      });
+      const builder = () => new AxeBuilder({ page });
+      const builders = { light: builder(), dark: builder().withRules('color-contrast') };
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForSelector(`html[data-theme=${colorScheme}]`);
+        const { violations } = await builders[colorScheme].analyze();
+        const told = violations
+          .filter(({ impact }) => impact !== 'minor')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect({ colorScheme, told }).toEqual({ colorScheme, told: [] });
+      }
+      await context.close();
+    },
+    120_000,
+  );
 });
 
 it('no page is wider than a phone, and no table in it', async () => {
