@@ -5,6 +5,7 @@ import type { Report } from './report.ts';
 import { runRounds } from './rounds.ts';
 import { sectionsOf } from './sections.ts';
 import { FULL, gather, QUICK, tasksOf } from './tasks.ts';
+import { viewer } from './viewer.ts';
 
 /**
  * Measures everything side by side in one run. What comes of it is information: the exit code is 0
@@ -25,6 +26,6 @@ const report: Report = {
   seeds: { 'random games': material.randomSeeds, "peer's games": material.peerSeeds },
   rounds: size.rounds,
   warmup: size.warmup,
-  sections: sectionsOf(material, samples),
+  sections: [...sectionsOf(material, samples), await viewer(values.quick ? 1 : 3)],
 };
 console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report));
