@@ -1,39 +1,16 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Outlines } from '../../../machine/draw/kingdoms.ts';
 import { pictureOf } from '../../../machine/draw/picture.ts';
 import type { View } from '../../../machine/draw/piece.ts';
 import { type Side, type Strength, strengthsOf } from '../../../machine/draw/strengths.ts';
 import { SPACE } from '../../../machine/draw/svg.ts';
 import { geometry } from '../../../machine/rules/board.ts';
-import type { Game } from '../../../machine/rules/game.ts';
-import type { Cell, Dynasty } from '../../../machine/rules/pieces.ts';
+import type { Cell } from '../../../machine/rules/pieces.ts';
+import type { BoardProps } from './board/props.ts';
 import { Stage } from './board/stage.ts';
 import { Tools } from './board/Tools.tsx';
 import { useZoom } from './board/useZoom.ts';
 import { Grid } from './Grid.tsx';
 import { useTongue } from './tongue.ts';
-
-export interface BoardProps {
-  readonly game: Game;
-  /** The position before the step, of which the drawing shows what has gone and what was joined. */
-  readonly previous: Game | null;
-  /** Tiles the step added to a conflict. */
-  readonly committed?: number;
-  /** The spaces of the action, and those that it touched. */
-  readonly acted: readonly Cell[];
-  readonly touched: readonly Cell[];
-  /** The dynasty of each seat. */
-  readonly seats: readonly Dynasty[];
-  /** What the drawing as a whole shows. */
-  readonly title: string;
-  readonly outlines: Outlines;
-  /** Whether leaders bear their strengths. */
-  readonly strengths: boolean;
-  /** Spaces that may be chosen. */
-  readonly lit?: readonly Cell[];
-  /** What choosing a space does, whether it is lit or not. */
-  onCell?(cell: Cell): void;
-}
 
 const NO_CELLS: readonly Cell[] = [];
 

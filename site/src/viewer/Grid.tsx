@@ -3,8 +3,8 @@ import { spokenSpaces } from '../../../machine/draw/spoken.ts';
 import { corner, type Point } from '../../../machine/draw/svg.ts';
 import { type Geometry, geometry } from '../../../machine/rules/board.ts';
 import type { Cell } from '../../../machine/rules/pieces.ts';
-import type { BoardProps } from './BoardView.tsx';
 import { target } from './board/gridkeys.ts';
+import type { BoardProps } from './board/props.ts';
 import { useTongue } from './tongue.ts';
 
 interface Props

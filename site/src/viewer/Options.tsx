@@ -2,8 +2,8 @@ import { OUTLINES, type Outlines } from '../../../machine/draw/kingdoms.ts';
 import { fill } from '../strings.ts';
 import { InspectButton } from './InspectButton.tsx';
 import { nameOf, type Replay, type View } from './replay.ts';
+import type { Shown } from './shown.ts';
 import { useTongue } from './tongue.ts';
-import type { Shown } from './Viewer.tsx';
 
 interface Props {
   readonly replay: Replay;

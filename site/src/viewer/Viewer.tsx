@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/told.ts';
-import type { Outlines } from '../../../machine/draw/kingdoms.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
@@ -8,22 +7,13 @@ import { Controls } from './Controls.tsx';
 import { Options } from './Options.tsx';
 import { Panels } from './Panels.tsx';
 import { PlaceContext } from './place.ts';
-import type { Replay, View } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { Seats } from './Seats.tsx';
 import { Standing } from './Standing.tsx';
 import { announcement, Story } from './Story.tsx';
+import type { Shown } from './shown.ts';
 import { useTongue } from './tongue.ts';
 import { type Tabled, useTable } from './whatif/useTable.ts';
-
-/** What a reader may choose to see. */
-export interface Shown {
-  readonly outlines: Outlines;
-  /** Whether leaders bear their strengths. */
-  readonly strengths: boolean;
-  /** Whether the clauses are told in full. */
-  readonly statements: boolean;
-  readonly view: View;
-}
 
 /** A replay to step through. */
 export function Viewer({ replay }: { readonly replay: Replay }) {
