@@ -1,11 +1,10 @@
-import { geometry } from '../rules/board.ts';
 import { EMPTY, hasTreasure, isLeader, leaderOf, OFF } from '../rules/game.ts';
 import type { Dynasty } from '../rules/pieces.ts';
 import { filled, type Laid, leaderTitle, lying } from './describe.ts';
-import { figures, leaders, tiles, treasures } from './laid.ts';
+import { buildingPiece, leaderPiece, tileOn, treasureOn } from './laid.ts';
 import { paint } from './paint.ts';
 import type { Piece } from './piece.ts';
-import { corner, element } from './svg.ts';
+import { element } from './svg.ts';
 import type { Titles } from './titles.ts';
 
 const CROSS = 'M11 11L29 29M29 11L11 29';
@@ -38,31 +37,26 @@ export function gonePieces(
   titles: Titles,
   seats: readonly Dynasty[],
 ): readonly Piece[] {
-  if (before.cells === game.cells || before.board !== game.board) return [];
-  const { columns } = geometry(game.board);
-  const free = new Set<string>();
-  game.cells.forEach((code, space) => {
-    if (code === EMPTY) free.add(placeOf(corner(space, columns)));
+  if (before.cells.length !== game.cells.length) return [];
+  const found: Piece[] = [];
+  before.cells.forEach((was, space) => {
+    const is = game.cells[space]!;
+    if (is === EMPTY && isLeader(was)) {
+      const number = leaderOf(was);
+      const moved = game.leaders[number] !== OFF;
+      found.push(shadow(leaderPiece(before, number, titles, seats), moved));
+    } else if (is === EMPTY && was !== EMPTY) {
+      found.push(shadow(tileOn(before, space, titles), false));
+    }
+    if (hasTreasure(was) && !hasTreasure(is)) found.push(shadow(treasureOn(before, space), false));
   });
-  const now = new Map(
-    [...tiles(game, titles), ...leaders(game, titles, seats), ...figures(game, titles)].map(
-      (piece) => [piece.key, placeOf(piece.at)],
-    ),
-  );
-  const left = treasures(game).map(({ key }) => key);
-  const absent = ({ key, at }: Piece): boolean => now.get(key) !== placeOf(at);
-  return [
-    ...[...tiles(before, titles), ...leaders(before, titles, seats)].filter(
-      (piece) => absent(piece) && free.has(placeOf(piece.at)),
-    ),
-    ...figures(before, titles).filter(
-      (piece) => piece.kind.startsWith('building') && absent(piece),
-    ),
-    ...treasures(before).filter(({ key }) => !left.includes(key)),
-  ].map((piece) => shadow(piece, now.has(piece.key)));
+  before.buildings.forEach((space, index) => {
+    const now = game.buildings[index]!;
+    if (space === OFF || space === now) return;
+    found.push(shadow(buildingPiece(before, index, titles), now !== OFF));
+  });
+  return found;
 }
-
-const placeOf = ({ x, y }: Piece['at']): string => `${x},${y}`;
 
 /** What the step took from a space or moved away from it, in words; null if nothing. */
 export function goneFrom(

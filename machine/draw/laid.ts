@@ -1,4 +1,4 @@
-import { geometry } from '../rules/board.ts';
+import { type Geometry, geometry } from '../rules/board.ts';
 import {
   EMPTY,
   FACE_DOWN,
@@ -18,79 +18,133 @@ import { corner } from './svg.ts';
 import { catastrophe, tile, tileBack, treasure } from './tile.ts';
 import type { Titles } from './titles.ts';
 
-/** Tiles and catastrophes. */
-export function tiles(game: Laid, titles: Titles): readonly Piece[] {
-  const { columns, names } = geometry(game.board);
-  return game.cells.flatMap((code, space) => {
-    if (code === EMPTY || isLeader(code)) return [];
-    const [kind, markup] = tileLook(withoutTreasure(code));
-    const title = `${lying(game, space, titles)}, ${names[space]}`;
-    return [{ key: `${kind} ${space}`, at: corner(space, columns), kind, title, markup }];
-  });
+interface Look {
+  readonly kind: string;
+  readonly markup: string;
 }
 
-/** The class and the drawing of a tile or catastrophe. */
-function tileLook(code: number): readonly [string, string] {
-  const color = faceUpColor(code);
-  if (color >= 0) return [`tile ${colorAt(color)}`, tile(colorAt(color))];
+/** What the tiles look like by their codes, drawn at their first use. */
+const looks = new Map<number, Look>();
+
+function tileLook(code: number): Look {
+  let look = looks.get(code);
+  if (look === undefined) {
+    look = drawnTile(code);
+    looks.set(code, look);
+  }
+  return look;
+}
+
+function drawnTile(code: number): Look {
+  const index = faceUpColor(code);
+  if (index >= 0) return { kind: `tile ${colorAt(index)}`, markup: tile(colorAt(index)) };
   switch (code) {
     case FACE_DOWN:
-      return ['tile face-down', tileBack()];
+      return { kind: 'tile face-down', markup: tileBack() };
     case WONDER:
-      return ['tile wonder', wonderSpace()];
+      return { kind: 'tile wonder', markup: wonderSpace() };
     default:
-      return ['catastrophe', catastrophe()];
+      return { kind: 'catastrophe', markup: catastrophe() };
   }
 }
 
-/** The leaders, each with the same key wherever it stands. */
-export function leaders(game: Laid, titles: Titles, seats: readonly Dynasty[]): readonly Piece[] {
+/** The tile or catastrophe on a space. */
+export function tileOn(game: Laid, space: number, titles: Titles): Piece {
   const { columns, names } = geometry(game.board);
-  return game.leaders.flatMap((space, number) => {
-    if (space === OFF) return [];
-    const kind = leaderAt(number % 4);
-    const title = `${lying(game, space, titles, seats)}, ${names[space]}`;
-    const markup = leader(kind, dynastyOf(seats, number >> 2));
-    const at = corner(space, columns);
-    return [{ key: `leader ${number}`, at, kind: `leader ${kind}`, title, markup }];
-  });
+  const look = tileLook(withoutTreasure(game.cells[space]!));
+  const title = `${lying(game, space, titles)}, ${names[space]}`;
+  return { key: `${look.kind} ${space}`, at: corner(space, columns), title, ...look };
+}
+
+/** Tiles and catastrophes. */
+export const tiles = (game: Laid, titles: Titles): readonly Piece[] =>
+  game.cells.flatMap((code, space) =>
+    code === EMPTY || isLeader(code) ? [] : [tileOn(game, space, titles)],
+  );
+
+/** A leader on the board, with the same key wherever it stands. */
+export function leaderPiece(
+  game: Laid,
+  number: number,
+  titles: Titles,
+  seats: readonly Dynasty[],
+): Piece {
+  const { columns, names } = geometry(game.board);
+  const space = game.leaders[number]!;
+  const kind = leaderAt(number % 4);
+  return {
+    key: `leader ${number}`,
+    at: corner(space, columns),
+    kind: `leader ${kind}`,
+    title: `${lying(game, space, titles, seats)}, ${names[space]}`,
+    markup: leader(kind, dynastyOf(seats, number >> 2)),
+  };
+}
+
+export const leaders = (game: Laid, titles: Titles, seats: readonly Dynasty[]): readonly Piece[] =>
+  game.leaders.flatMap((space, number) =>
+    space === OFF ? [] : [leaderPiece(game, number, titles, seats)],
+  );
+
+const figure = (
+  { columns, names }: Geometry,
+  [key, kind]: readonly [string, string],
+  space: number,
+  title: string,
+  markup: string,
+): Piece => ({
+  key,
+  at: corner(space, columns),
+  kind,
+  title: `${title}, ${names[space]}`,
+  markup,
+});
+
+/** The building of a colour, by its index, which is on the board. */
+export function buildingPiece(game: Laid, index: number, titles: Titles): Piece {
+  const color = colorAt(index);
+  const kind = `building ${color}`;
+  const title = titles.building[color];
+  return figure(geometry(game.board), [kind, kind], game.buildings[index]!, title, building(color));
 }
 
 /** What stands on tiles: monuments, buildings, the wonder's idol, the unification tile. */
 export function figures(game: Laid, titles: Titles): readonly Piece[] {
-  const { columns, names } = geometry(game.board);
-  const found: Piece[] = [];
-  const place = (key: string, kind: string, space: number, title: string, markup: string): void => {
-    if (space === OFF) return;
-    found.push({
-      key,
-      at: corner(space, columns),
-      kind,
-      title: `${title}, ${names[space]}`,
-      markup,
-    });
-  };
-  for (const { colors, square } of game.monuments) {
-    const pair = [colorAt(colors[0]), colorAt(colors[1])] as const;
-    const key = `monument ${square}`;
-    place(key, 'monument', square, monumentTitle(pair, titles), monument(pair));
-  }
-  game.buildings.forEach((space, index) => {
-    const color = colorAt(index);
-    const kind = `building ${color}`;
-    place(kind, kind, space, titles.building[color], building(color));
-  });
-  place('idol', 'idol', game.wonder, titles.wonder, idol());
-  place('unification', 'unification', game.union?.at ?? OFF, titles.unification, unification());
-  return found;
+  const shape = geometry(game.board);
+  const { monuments, buildings, wonder, union } = game;
+  return [
+    ...monuments.map(({ colors: [a, b], square }) => {
+      const pair = [colorAt(a), colorAt(b)] as const;
+      const names = [`monument ${square}`, 'monument'] as const;
+      return figure(shape, names, square, monumentTitle(pair, titles), monument(pair));
+    }),
+    ...buildings.flatMap((space, index) =>
+      space === OFF ? [] : [buildingPiece(game, index, titles)],
+    ),
+    ...(wonder === OFF ? [] : [figure(shape, ['idol', 'idol'], wonder, titles.wonder, idol())]),
+    ...(union === null
+      ? []
+      : [
+          figure(
+            shape,
+            ['unification', 'unification'],
+            union.at,
+            titles.unification,
+            unification(),
+          ),
+        ]),
+  ];
 }
 
-/** The treasures; the titles of their tiles tell of them. */
-export function treasures(game: Laid): readonly Piece[] {
-  const { columns } = geometry(game.board);
-  return game.cells.flatMap((code, space) => {
-    if (!hasTreasure(code)) return [];
-    const at = corner(space, columns);
-    return [{ key: `treasure ${space}`, at, kind: 'treasure', title: null, markup: treasure() }];
-  });
-}
+const CUBE: Look = { kind: 'treasure', markup: treasure() };
+
+/** The treasure on a space; the title of its tile tells of it. */
+export const treasureOn = ({ board }: Laid, space: number): Piece => ({
+  key: `treasure ${space}`,
+  at: corner(space, geometry(board).columns),
+  title: null,
+  ...CUBE,
+});
+
+export const treasures = (game: Laid): readonly Piece[] =>
+  game.cells.flatMap((code, space) => (hasTreasure(code) ? [treasureOn(game, space)] : []));
