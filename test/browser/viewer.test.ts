@@ -191,6 +191,17 @@ describe('a conformance case', () => {
   });
 });
 
+it('a case whose file is broken tells where and why', async () => {
+  await context.route('**/replays/illegal/monument/off-board.json', (route) =>
+    route.fulfill({ json: { ...offBoard, edition: '1998' } }),
+  );
+  await page.goto('replays/case/?id=illegal.monument.off-board');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('edition');
+  await context.unroute('**/replays/illegal/monument/off-board.json');
+});
+
 it('names of players have room at every width', async () => {
   const narrow = await context.newPage();
   for (const path of ['replays/games/4p-advanced/?step=154', 'replays/games/first-round/?step=3']) {

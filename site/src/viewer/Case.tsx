@@ -1,4 +1,3 @@
-import type { Telling } from '../../../machine/book/told.ts';
 import { ask } from '../engine/engine.ts';
 import { slugOf, to, toFile } from '../links.ts';
 import { fill } from '../strings.ts';
@@ -39,14 +38,34 @@ export function NoCase({ id }: { readonly id: string }) {
   );
 }
 
+/** A case whose file cannot be replayed. */
+export function BrokenCase({ reason }: Broken) {
+  const { texts } = useTongue();
+  return (
+    <>
+      <h1>{texts.casePage.title}</h1>
+      <p class="notice" role="alert">
+        {fill(texts.viewer.broken, { reason })}
+      </p>
+    </>
+  );
+}
+
 const ID = /^[\w-]+(\.[\w-]+)+$/;
 
+/** Why a case cannot be replayed. */
+export interface Broken {
+  readonly reason: string;
+}
+
 /** Fetches a case and lets the engine play it. @throws Error when there is no such case */
-export async function openCase(id: string, { language }: Tongue): Promise<Replay> {
+export async function openCase(id: string, { language }: Tongue): Promise<Replay | Broken> {
   if (!ID.test(id)) throw new RangeError(`${id} is no id`);
   const text = await fetched(toFile(slugOf(id)));
   const opened = await ask('open', { text, language });
-  if (opened.file === null) throw new Error(opened.problems.map((one) => one.text).join(' '));
-  const { file, telling }: { file: NonNullable<typeof opened.file>; telling: Telling } = opened;
+  if (opened.file === null) {
+    return { reason: opened.problems.map(({ where, text: what }) => `${where} ${what}`).join(' ') };
+  }
+  const { file, telling } = opened;
   return { telling, file: async () => file };
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { slugOf } from '../links.ts';
-import { Case, NoCase, openCase } from './Case.tsx';
+import { BrokenCase, Case, NoCase, openCase } from './Case.tsx';
 import { carried, HOST_ID } from './page.ts';
 import { TongueContext } from './tongue.ts';
 
@@ -9,12 +9,11 @@ async function begin(host: HTMLElement): Promise<void> {
   const page = carried();
   const id = new URLSearchParams(location.search).get('id') ?? '';
   let shown = <NoCase id={id} />;
-  try {
-    const replay = await openCase(id, page);
-    document.title = `${replay.telling.title} · ${page.texts.name}`;
-    shown = <Case replay={replay} slug={slugOf(id)} />;
-  } catch {
-    // The message that there is none stays.
+  const opened = await openCase(id, page).catch(() => null);
+  if (opened !== null && 'reason' in opened) shown = <BrokenCase {...opened} />;
+  else if (opened !== null) {
+    document.title = `${opened.telling.title} · ${page.texts.name}`;
+    shown = <Case replay={opened} slug={slugOf(id)} />;
   }
   host.replaceChildren();
   render(<TongueContext.Provider value={page}>{shown}</TongueContext.Provider>, host);
