@@ -62,7 +62,7 @@ module.exports = {
       name: 'nothing unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^astro:' },
+      to: { couldNotResolve: true, pathNot: '^(astro|virtual):' },
     },
     {
       name: 'the machine runs in a browser',

@@ -6,6 +6,8 @@ import { defineConfig } from 'astro/config';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
+import { embedding } from './embedding.ts';
+import { offline } from './offline.ts';
 import { policy } from './policy.ts';
 import { stringsOf } from './src/strings.ts';
 import { validators } from './validators.ts';
@@ -38,9 +40,11 @@ const nodeFiles = {
   },
 };
 
+const base = process.env.SITE_BASE ?? '/';
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  base: process.env.SITE_BASE ?? '/',
+  base,
   cacheDir: '../node_modules/.cache/astro',
   trailingSlash: 'always',
   vite: {
@@ -95,5 +99,8 @@ export default defineConfig({
       disable404Route: true,
       credits: false,
     }),
+    embedding,
+    // Last: it counts what the others have made.
+    offline(base),
   ],
 });

@@ -11,6 +11,7 @@ export interface Site extends AsyncDisposable {
   readonly url: string;
   /** Errors on the console and in scripts, failed loads, requests that leave the site. */
   readonly faults: string[];
+  /** Without the service worker, unless the options allow it. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
@@ -22,7 +23,11 @@ export async function openSite(folder = DIST, base = '/'): Promise<Site> {
     url: server.url,
     faults,
     async context(options) {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        serviceWorkers: 'block',
+        ...options,
+      });
       const origin = new URL(server.url).origin;
       context.on('request', (request) => {
         const { origin: asked, protocol } = new URL(request.url());

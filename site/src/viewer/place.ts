@@ -12,8 +12,8 @@ export interface Place {
   asked(last: number): Asked;
   /** Takes note of the position that is shown. */
   show(position: number): void;
-  /** A link to a position, where there are such. */
-  linkTo(position: number): string | undefined;
+  /** A link to a position. */
+  linkTo(position: number): string;
   /** Calls when another position is asked for, until the answer is called. */
   follow(moved: () => void): () => void;
   readonly keys: EventTarget;

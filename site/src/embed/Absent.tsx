@@ -1,0 +1,2 @@
+/** Stands for what is not shown in an embedded replay. */
+export const InspectButton = () => null;

@@ -1,0 +1,139 @@
+import styles from 'virtual:embed-styles';
+import { render } from 'preact';
+import { LANGUAGES, type Language } from '../../../spec/text.ts';
+import { fill, stringsOf } from '../strings.ts';
+import { tongueOf } from '../viewer/page.ts';
+import { type Content, Embedded } from './Embedded.tsx';
+import { ask } from './engine.ts';
+import { fetchRecord } from './fetching.ts';
+import { ElementPlace } from './place.ts';
+
+/** The event that tells which position an element shows. */
+const STEP_EVENT = 'shedu-step';
+
+/** `<shedu-replay src step lang theme>`: a replay in any page, with nothing but this script. */
+class SheduReplay extends HTMLElement {
+  static readonly observedAttributes = ['src', 'step', 'lang'];
+
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  readonly #place = new ElementPlace(this.#shadow, (detail) => {
+    queueMicrotask(() => {
+      this.dispatchEvent(new CustomEvent(STEP_EVENT, { detail, bubbles: true, composed: true }));
+    });
+  });
+  #loading: AbortController | null = null;
+  #number = 0;
+  /** Attributes that stand there from the beginning are no change. */
+  #begun = false;
+
+  connectedCallback(): void {
+    if (this.#shadow.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      this.#shadow.adoptedStyleSheets = [sheet];
+      this.#shadow.addEventListener('click', besideThePage, { capture: true });
+    }
+    this.#begun = true;
+    this.#place.want(this.getAttribute('step'));
+    void this.#load();
+  }
+
+  disconnectedCallback(): void {
+    this.#loading?.abort();
+    render(null, this.#shadow);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.#begun || !this.isConnected) return;
+    if (name === 'step') this.#place.want(now);
+    else void this.#load();
+  }
+
+  /** The position shown; setting it moves there. */
+  get step(): number {
+    return this.#place.position ?? 0;
+  }
+  set step(position: number) {
+    this.setAttribute('step', String(position));
+    this.#place.want(String(position));
+  }
+
+  get src(): string {
+    return this.getAttribute('src') ?? '';
+  }
+  set src(address: string) {
+    this.setAttribute('src', address);
+  }
+
+  /** The language asked for here or around, if it is one we have. */
+  get #language(): Language {
+    const asked = this.closest('[lang]')?.getAttribute('lang') ?? navigator.language;
+    const [plain] = asked.toLowerCase().split('-');
+    return LANGUAGES.find((language) => language === plain) ?? 'en';
+  }
+
+  async #load(): Promise<void> {
+    this.#loading?.abort('replaced');
+    const loading = new AbortController();
+    const { signal } = loading;
+    this.#loading = loading;
+    const language = this.#language;
+    const text = stringsOf(language).embedded;
+    const { src } = this;
+    if (src === '') {
+      this.#show({ message: text.noSource, details: [] }, language);
+      return;
+    }
+    this.#show({ waiting: text.loading }, language);
+    let content: Content;
+    try {
+      content = await read(new URL(src, this.baseURI).href, language, signal);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      content = { message: fill(text.unreachable, { reason }), details: [] };
+    }
+    if (!signal.aborted) this.#show(content, language);
+  }
+
+  #show(content: Content, language: Language): void {
+    const strings = stringsOf(language);
+    const had = this.#shadow.activeElement !== null;
+    this.#place.begin();
+    render(
+      <Embedded
+        content={content}
+        tongue={tongueOf(language, strings)}
+        text={strings.embedded}
+        place={this.#place}
+        number={++this.#number}
+      />,
+      this.#shadow,
+    );
+    // What had the focus may be gone; the reader stays where it was.
+    if (had && this.#shadow.activeElement === null)
+      this.#shadow.querySelector<HTMLElement>('.embedded')?.focus();
+  }
+}
+
+/** Fetches, reads and plays a record. */
+async function read(address: string, language: Language, signal: AbortSignal): Promise<Content> {
+  const { own } = stringsOf(language);
+  const opened = await ask('open', { text: await fetchRecord(address, signal), language });
+  if (opened.file === null) {
+    const name = new URL(address).pathname.split('/').at(-1) ?? address;
+    const details = opened.problems.map(({ where, text }) => (where ? `${where}: ${text}` : text));
+    return { message: fill(own.unreadable, { name }), details };
+  }
+  const { file, telling } = opened;
+  return { replay: { telling, file: async () => file } };
+}
+
+/** Lets links open beside the page, which is not ours to leave. */
+function besideThePage(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  link?.setAttribute('target', '_blank');
+  link?.setAttribute('rel', 'noopener');
+}
+
+if (customElements.get('shedu-replay') === undefined)
+  customElements.define('shedu-replay', SheduReplay);

@@ -1,0 +1,5 @@
+declare module 'virtual:embed-styles' {
+  /** The styles of an embedded replay. */
+  const styles: string;
+  export default styles;
+}

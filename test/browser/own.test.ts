@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSite, type Site } from './site.ts';
+
+const GAME = readFileSync(new URL('../../fixtures/games/first-round.json', import.meta.url));
+const game = JSON.parse(GAME.toString());
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+});
+beforeEach(async () => {
+  context = await site.context({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await context.close();
+  expect(site.faults.splice(0)).toEqual([]);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const PAGE = 'replays/open/';
+const fragment = (text: string | Buffer) => `#r=${deflateRawSync(text).toString('base64url')}`;
+const heading = () => page.getByRole('heading', { level: 1 });
+const position = () => page.locator('.viewer').getAttribute('data-position');
+const choose = (name: string, content: string | Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+
+/** Drops a file on the page, or pastes a text; each letter of a file is a byte. */
+const bring = (type: 'drop' | 'paste', text: string, name = 'dropped.json') =>
+  page.evaluate(
+    ([kind, content, called]) => {
+      const data = new DataTransfer();
+      const bytes = Uint8Array.from(content!, (letter) => letter.charCodeAt(0));
+      if (kind === 'drop') data.items.add(new File([bytes], called!));
+      else data.setData('text/plain', content!);
+      const options = { bubbles: true, cancelable: true };
+      document
+        .querySelector('footer')!
+        .dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        );
+    },
+    [type, text, name] as const,
+  );
+
+async function visit(path = PAGE): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector('.own');
+}
+
+describe('a game of one’s own', () => {
+  it('is found from the list, chosen as a file, stepped through and saved unchanged', async () => {
+    await page.goto('replays/');
+    await page.getByRole('link', { name: 'Open your own game' }).click();
+    await choose('mine.json', GAME);
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe(game.title);
+    expect(await page.title()).toContain(game.title);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?step=1$/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('mine.json');
+    expect(readFileSync(await download.path())).toEqual(GAME);
+    await page.reload();
+    await page.waitForSelector('.controls');
+    expect(await position()).toBe('1');
+    await page.getByRole('button', { name: 'Open another game' }).click();
+    await page.waitForSelector('.invitation');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is dropped anywhere or pasted', async () => {
+    for (const type of ['drop', 'paste'] as const) {
+      await visit();
+      await bring(type, JSON.stringify({ ...game, title: type }));
+      await page.getByRole('heading', { level: 1, name: type, exact: true }).waitFor();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    await visit();
+    await page.getByLabel('Text of a record').fill(GAME.toString());
+    await page.getByRole('button', { name: 'Open the text' }).click();
+    await page.waitForSelector('.controls');
+  });
+
+  it('is carried by a link, through a change of language', async () => {
+    await visit(`fr/${PAGE}?step=3${fragment(GAME)}`);
+    await page.waitForSelector('.controls');
+    expect(await position()).toBe('3');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL((url) => url.searchParams.get('step') === '4' && url.hash !== '');
+    await page.getByRole('button', { name: 'Lien vers cette partie' }).click();
+    const link = await page.getByLabel('Lien', { exact: true }).inputValue();
+    await page.locator('[data-languages] summary').click();
+    await page.locator('[data-languages] a[hreflang=ru]').click();
+    await page.waitForSelector('.controls');
+    expect(await page.locator('.private').textContent()).toContain('Ничего не отправляется');
+    expect(await position()).toBe('4');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.waitForSelector('.controls');
+    expect([await position(), await heading().textContent()]).toEqual(['4', game.title]);
+  });
+
+  it('is chosen from a stream', async () => {
+    const lines = ['one', 'two', 'three'].map((title) => JSON.stringify({ ...game, title }));
+    lines.splice(1, 0, '', '{ "format": "no such"}');
+    await visit();
+    await choose('games.jsonl', lines.join('\n'));
+    await page.locator('.choice').waitFor();
+    expect(await page.locator('.choice li').count()).toBe(4);
+    await page.getByRole('button', { name: 'Game without a name' }).click();
+    const problem = page.locator('.problems li');
+    expect(await problem.textContent()).toContain('3');
+    await page.getByRole('button', { name: 'All games of the file' }).click();
+    await page.getByRole('button', { name: 'two' }).click();
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe('two');
+  });
+
+  it('that claims what is not so is shown, and each problem leads to its step', async () => {
+    const wrong = structuredClone(game);
+    wrong.steps[1].after = { bagLeft: 1 };
+    await visit();
+    await choose('wrong.json', JSON.stringify(wrong));
+    await page.waitForSelector('.controls');
+    const problem = page.locator('.problems li').first();
+    const told = (await problem.textContent()) ?? '';
+    for (const part of ['steps[1].after.', 'The file says', 'The machine says'])
+      expect(told).toContain(part);
+    await problem.getByRole('button', { name: 'Show position 2' }).click();
+    await page.waitForSelector('.viewer[data-position="2"]');
+    await problem.locator('.clauses a').first().click();
+    expect(await problem.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
+  });
+});
+
+describe('what cannot be shown is told', () => {
+  const deep = `${'['.repeat(200_000)}`;
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(GAME.toString(), 'utf16le')]);
+  const random = Buffer.from(Array.from({ length: 5000 }, (_, i) => (i * 7919) % 256));
+  it('a file that is no game, or none that can be', async () => {
+    await visit();
+    for (const [i, content] of [
+      deep,
+      utf16,
+      random,
+      '{"__proto__":{"polluted":true},"steps":[]}',
+      '[]',
+      ' ',
+    ].entries()) {
+      await bring('drop', Buffer.from(content).toString('latin1'), `${i}.json`);
+      await heading()
+        .filter({ hasText: `${i}.json` })
+        .waitFor();
+      const told = await page.locator('.problems li').first().textContent();
+      expect((told ?? '').length).toBeGreaterThan(15);
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    }
+  });
+
+  it.each([
+    ['#r=%%%', 'characters'],
+    ['#r=AAAA', 'cannot be unpacked'],
+    [fragment(Buffer.alloc(17 << 20, 0x20)), 'larger than 16 MiB'],
+  ])('a link: %#', async (hash, told) => {
+    await visit(PAGE + hash);
+    expect(await page.locator('.notice').textContent()).toContain(told);
+    await page.locator('.invitation').waitFor();
+  });
+
+  it('a file larger than any game', async () => {
+    await visit();
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'.repeat(20 << 20)], 'huge.json'));
+      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    });
+    const told = page.locator('.problems li');
+    expect(await told.textContent()).toContain('16777216');
+  });
+
+  it('tags in names and notes are text', async () => {
+    const hostile = structuredClone(game);
+    const tag = '<img src=x onerror="document.title=1">';
+    hostile.title = tag;
+    hostile.note = `${tag} [x](javascript:alert(1))`;
+    hostile.steps[0].note = tag;
+    hostile.seats[0].name = tag;
+    await visit(PAGE + fragment(JSON.stringify(hostile)));
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe(tag);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('main img, main a[href^=javascript]').count()).toBe(0);
+  });
+
+  it('what takes too long can be stopped', async () => {
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => {};
+    });
+    await visit();
+    await choose('slow.json', GAME);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await page.locator('.notice').textContent()).toContain('was stopped');
+  });
+});
