@@ -1,5 +1,6 @@
 import styles from 'virtual:embed-styles';
 import { render } from 'preact';
+import { drawSigns } from '../../../machine/draw/signs.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { fill, stringsOf } from '../strings.ts';
 import { tongueOf } from '../viewer/page.ts';
@@ -21,6 +22,7 @@ class SheduReplay extends HTMLElement {
       this.dispatchEvent(new CustomEvent(STEP_EVENT, { detail, bubbles: true, composed: true }));
     });
   });
+  readonly #content = document.createElement('div');
   #loading: AbortController | null = null;
   #number = 0;
   /** Attributes that stand there from the beginning are no change. */
@@ -31,6 +33,7 @@ class SheduReplay extends HTMLElement {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(styles);
       this.#shadow.adoptedStyleSheets = [sheet];
+      this.#shadow.append(signs(), this.#content);
       this.#shadow.addEventListener('click', besideThePage, { capture: true });
     }
     this.#begun = true;
@@ -40,7 +43,7 @@ class SheduReplay extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#loading?.abort();
-    render(null, this.#shadow);
+    render(null, this.#content);
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -107,7 +110,7 @@ class SheduReplay extends HTMLElement {
         place={this.#place}
         number={++this.#number}
       />,
-      this.#shadow,
+      this.#content,
     );
     // What had the focus may be gone; the reader stays where it was.
     if (had && this.#shadow.activeElement === null)
@@ -126,6 +129,13 @@ async function read(address: string, language: Language, signal: AbortSignal): P
   }
   const { file, telling } = opened;
   return { replay: { telling, file: async () => file } };
+}
+
+/** The outlines of all signs, which the drawing and the icons use. */
+function signs(): Node {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="sr-only" aria-hidden="true">${drawSigns()}</svg>`;
+  const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  return document.importNode(drawn, true);
 }
 
 /** Lets links open beside the page, which is not ours to leave. */

@@ -47,7 +47,7 @@ export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell,
   useLayoutEffect(() => {
     const space = shape.index.get(acted[0] ?? '');
     const grid = host.current;
-    if (space === undefined || grid === null || grid.contains(document.activeElement)) return;
+    if (space === undefined || grid === null || hasFocus(grid)) return;
     makeActive(grid, space);
   }, [shape, acted]);
 
@@ -102,6 +102,14 @@ const rowsOf = ({ columns, rows, names }: Geometry) =>
   ));
 
 const cellsOf = (grid: HTMLElement): readonly HTMLElement[] => [...grid.querySelectorAll('td')];
+
+/** Whether the focus is in a part of the page, which may be a shadow of it. */
+function hasFocus(part: HTMLElement): boolean {
+  const root = part.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot
+    ? part.contains(root.activeElement)
+    : false;
+}
 
 /** Lets the focus come to one cell when it comes to the grid. */
 function makeActive(grid: HTMLElement, space: number): void {

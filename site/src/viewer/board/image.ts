@@ -13,7 +13,7 @@ export async function boardSvg(board: SVGSVGElement): Promise<string> {
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   copy.setAttribute('font-family', getComputedStyle(board).fontFamily);
-  copy.prepend(...(await lettering(board)), signsOf(copy), backdrop(board));
+  copy.prepend(...(await lettering(board)), signsOf(copy, board), backdrop(board));
   return withColors(new XMLSerializer().serializeToString(copy), board);
 }
 
@@ -40,11 +40,12 @@ function stayPut(piece: SVGGElement): void {
 }
 
 /** The outlines of the signs that a drawing uses, from the page around it. */
-function signsOf(drawing: SVGSVGElement): SVGDefsElement {
+function signsOf(drawing: SVGSVGElement, board: SVGSVGElement): SVGDefsElement {
   const defs = document.createElementNS(SVG, 'defs');
+  const around = board.getRootNode() as Document | ShadowRoot;
   const used = [...drawing.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
   for (const href of new Set(used)) {
-    const sign = document.getElementById(href.slice(1));
+    const sign = around.getElementById(href.slice(1));
     if (sign !== null) defs.append(sign.cloneNode(true));
   }
   return defs;
