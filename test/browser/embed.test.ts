@@ -115,7 +115,7 @@ it('takes keys only while it has the focus, and gives the focus back', async () 
   await page.locator('main > p a').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await at()).toBe('2');
-  await page.keyboard.press('Tab');
+  await page.locator('#a').getByRole('button', { name: 'Une étape en avant' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('#a .viewer[data-position="3"]').waitFor();
   for (let i = 0; i < 60; i++) {
