@@ -77,19 +77,26 @@ function statementsOf(text: string): string {
 /** The styles of the viewer, in measures and under conditions that do not depend on the page. */
 async function styles(): Promise<string> {
   const names = ['palette', 'page', 'viewer', 'own', 'embed'];
-  const texts = await Promise.all(
-    names.map((name) => readFile(source(`styles/${name}.css`), 'utf8')),
-  );
+  const texts = await Promise.all(names.map((name) => sheet(`${name}.css`)));
   return texts
     .join('\n')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/:root\b/g, ':host')
+    .replace(/:host\[data-theme\]/g, ':host([theme])')
     .replace(/:host\[data-theme="?(\w+)"?\]/g, ':host([theme="$1"])')
     .replace(/@media \(((?:max|min)-width: )([\d.]+)rem\)/g, (_, limit, rem) => {
       return `@container embedded (${limit}${Number(rem) * 16 - 32}px)`;
     })
     .replace(/([\d.]+)rem\b/g, (_, rem) => `${+(Number(rem) * 17).toFixed(2)}px`)
     .replace(/\s+/g, ' ');
+}
+
+/** A style sheet with those that it imports. */
+async function sheet(name: string): Promise<string> {
+  const text = await readFile(source(`styles/${name}`), 'utf8');
+  const imports = [...text.matchAll(/@import ["']\.\/([\w.-]+)["'];/g)];
+  const imported = await Promise.all(imports.map(([, other]) => sheet(other as string)));
+  return [...imported, text.replace(/@import [^;]*;/g, '')].join('\n');
 }
 
 /** Makes `embed.js`: the viewer and the engine in one script, for any page. */

@@ -77,11 +77,13 @@ it('loads one script and its record, and shows it in the language of the page', 
   await page.locator('#a .story .clauses a').first().click();
   expect(await page.locator('#a .clause-card .statement').textContent()).toMatch(/\w{4}/);
   expect(await page.locator('#b [role=alert]').textContent()).toContain('broken.json');
-  const missing = await page.locator('#a').evaluate(({ shadowRoot }) =>
-    [...shadowRoot!.querySelectorAll('use')]
-      .map((use) => use.getAttribute('href')!)
-      .filter((href) => shadowRoot!.getElementById(href.slice(1)) === null),
-  );
+  const missing = await page
+    .locator('#a')
+    .evaluate(({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll('use')]
+        .map((use) => use.getAttribute('href')!)
+        .filter((href) => shadowRoot!.getElementById(href.slice(1)) === null),
+    );
   expect(missing).toEqual([]);
   expect(page.url()).toBe(blog.url);
 });
