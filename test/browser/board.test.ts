@@ -143,20 +143,54 @@ describe('zoom', () => {
     expect(await viewBox()).toBe(whole);
   });
 
-  it('a finger scrolls the page over the whole board and drags the enlarged one', async () => {
-    await open(WAR);
-    const board = page.locator('.board-view svg.board');
-    const touch = () => board.evaluate((svg) => getComputedStyle(svg).touchAction);
-    expect(await touch()).toBe('pan-x pan-y');
-    await page.getByRole('button', { name: 'Enlarge the board' }).click();
-    expect(await touch()).toBe('none');
-    const before = await viewBox();
-    const box = (await board.boundingBox())!;
-    await page.mouse.move(box.x + 200, box.y + 200);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 120, box.y + 150, { steps: 3 });
-    await page.mouse.up();
-    expect(await viewBox()).not.toBe(before);
+  it('a finger scrolls the page over the whole board; two enlarge it, then one drags it', async () => {
+    const phone = await site.context({
+      viewport: { width: 390, height: 700 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const held = await phone.newPage();
+    await open(WAR, held);
+    const session = await phone.newCDPSession(held);
+    const board = held.locator('.board-view svg.board');
+    const view = () =>
+      board.evaluate((svg) => {
+        const { x, y, width } = (svg as SVGSVGElement).viewBox.baseVal;
+        return { x, y, width };
+      });
+    /** Fingers that go from the middle of the board, each by its own steps. */
+    const swipe = async (...by: readonly (readonly [number, number])[]) => {
+      const { x, y, width, height } = (await board.boundingBox())!;
+      const at = (step: number) =>
+        by.map(([dx, dy], id) => ({
+          id,
+          x: x + width / 2 + dx * step,
+          y: y + height / 2 + dy * step,
+        }));
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : at(step),
+        });
+      await send('touchStart', 1);
+      for (let step = 2; step <= 8; step++) await send('touchMove', step);
+      await send('touchEnd', 8);
+    };
+    const whole = await view();
+    await swipe([0, -20]);
+    await expect.poll(() => held.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(await view()).toEqual(whole);
+
+    await swipe([-15, 0], [15, 0]);
+    const near = await view();
+    expect(whole.width / near.width).toBeCloseTo(6, 1);
+
+    const scrolled = await held.evaluate(() => scrollY);
+    await swipe([8, 8]);
+    const { width } = (await board.boundingBox())!;
+    expect((near.x - (await view()).x) * (width / near.width)).toBeCloseTo(7 * 8, 0);
+    expect(await held.evaluate(() => scrollY)).toBe(scrolled);
+    await phone.close();
   });
 });
 

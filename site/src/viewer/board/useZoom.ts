@@ -138,9 +138,8 @@ function listen(svg: SVGSVGElement, moves: Moves): () => void {
   const { signal } = stop;
   svg.addEventListener('pointerdown', pressed, { signal });
   svg.addEventListener('pointermove', movedTo, { signal });
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
-    svg.addEventListener(end, released, { signal });
-  }
+  svg.addEventListener('pointerup', released, { signal });
+  svg.addEventListener('pointercancel', released, { signal });
   svg.addEventListener('wheel', wheeled, { signal, passive: false });
   return () => stop.abort();
 }
