@@ -127,11 +127,12 @@ function Answer({ state: { refusal, hint } }: { readonly state: WhatIf }) {
 function useKeptFocus(desk: { readonly current: HTMLElement | null }): void {
   const within = useRef(false);
   useLayoutEffect(() => {
-    const noted = ({ target }: FocusEvent): void => {
+    const noted = ({ target }: Event): void => {
       within.current = target instanceof Node && desk.current?.contains(target) === true;
     };
-    document.addEventListener('focusin', noted);
-    return () => document.removeEventListener('focusin', noted);
+    const root = desk.current?.getRootNode() ?? document;
+    root.addEventListener('focusin', noted);
+    return () => root.removeEventListener('focusin', noted);
   }, [desk]);
   useLayoutEffect(() => {
     if (within.current && document.activeElement === document.body) desk.current?.focus();

@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
-import { GLYPHS } from '../../../../machine/draw/glyphs.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import { OFF } from '../../../../machine/rules/game.ts';
 import { COLORS, type Dynasty, leaderIndex } from '../../../../machine/rules/pieces.ts';
 import { count } from '../../strings.ts';
+import { Sign } from '../board/Sign.tsx';
 import { Stone } from '../Stone.tsx';
 import { useTongue } from '../tongue.ts';
 import { namePiece } from './naming.ts';
@@ -51,7 +51,7 @@ export function Tray({ telling, frame, session, state: { offers, chosen, choices
               checked={offer.key === chosen?.key}
               onChange={() => session.choose(offer)}
             />
-            <Sign piece={offer.piece} dynasty={dynasty} />
+            <Token piece={offer.piece} dynasty={dynasty} />
             <span class="name">{namePiece(offer.piece, tongue.titles)}</span>
             {offer.left !== undefined && <span class="left">×{offer.left}</span>}
             {standsOn(offer) !== null && (
@@ -91,19 +91,16 @@ export function Tray({ telling, frame, session, state: { offers, chosen, choices
 }
 
 /** A small picture of a piece. */
-function Sign({ piece, dynasty }: { readonly piece: Piece; readonly dynasty: Dynasty }) {
-  const glyph = (name: Dynasty | 'catastrophe' | 'beast') => (
-    <svg viewBox="0 0 512 512" aria-hidden="true">
-      <path fill="currentColor" d={GLYPHS[name]} />
-    </svg>
-  );
+function Token({ piece, dynasty }: { readonly piece: Piece; readonly dynasty: Dynasty }) {
   switch (piece.do) {
     case 'tile':
     case 'building':
       return <Stone tile={piece.color} />;
     case 'leader':
       return (
-        <span class={`stone round ${COLORS[leaderIndex(piece.leader)]}`}>{glyph(dynasty)}</span>
+        <span class={`stone round ${COLORS[leaderIndex(piece.leader)]}`}>
+          <Sign name={dynasty} />
+        </span>
       );
     case 'monument':
       return (
@@ -113,9 +110,17 @@ function Sign({ piece, dynasty }: { readonly piece: Piece; readonly dynasty: Dyn
         </span>
       );
     case 'catastrophe':
-      return <span class="stone ash">{glyph('catastrophe')}</span>;
+      return (
+        <span class="stone ash">
+          <Sign name="catastrophe" />
+        </span>
+      );
     case 'wonder':
-      return <span class="stone gold">{glyph('beast')}</span>;
+      return (
+        <span class="stone gold">
+          <Sign name="beast" />
+        </span>
+      );
     case 'treasure':
       return <span class="stone gold" />;
   }
