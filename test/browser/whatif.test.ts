@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import treasures from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
@@ -132,6 +133,11 @@ describe.each([
       expect(await clauses.allTextContents()).toEqual(refusals(unfit).map(({ clause }) => clause));
       await clauses.first().click();
       await page.locator('.desk .clause-card .statement').waitFor();
+      const { violations } = await new AxeBuilder({ page })
+        .include('.desk')
+        .include('.what-if')
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
 
       await click(cells[0]!);
       await position(middle.index + 1);
@@ -235,6 +241,7 @@ describe.each([
       .locator('.desk')
       .getByRole('button', { name: fill(text.fork, { step: middle.index }) })
       .click();
+    await page.locator('.branches li:nth-child(2).shown').waitFor();
     await click(cells[1]!);
     await position(middle.index + 1);
     await page.locator('.desk').getByRole('button', { name: text.pass, exact: true }).click();
@@ -289,4 +296,16 @@ it('what a browser has kept is not trusted', async () => {
   }
   await forkAt(10).click();
   await page.locator('.desk').waitFor();
+});
+
+it('a conformance case is played on past what it refuses', async () => {
+  await open('replays/case/?id=illegal.monument.off-board&step=3', 'en');
+  const { forkAt, text, position } = wordsIn('en');
+  await forkAt(3).click();
+  await page.locator('.desk').getByRole('button', { name: text.noFigure }).click();
+  await position(4);
+  expect(await page.locator('.story .refused').count()).toBe(0);
+  await page.locator('.desk').getByRole('button', { name: text.back }).click();
+  await position(3);
+  expect(await page.locator('.story .refused').count()).toBe(1);
 });
