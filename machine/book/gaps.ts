@@ -1,10 +1,25 @@
-import type { InventoryRow } from '../../spec/inventory.ts';
-import type { Ruling } from '../../spec/rulings.ts';
+import { clauseIds } from '../../spec/clauses.ts';
+import { type InventoryRow, inventory } from '../../spec/inventory.ts';
+import { type Ruling, rulingIds, rulings } from '../../spec/rulings.ts';
+import type { Showing } from './showing.ts';
 
 /** Something that the suite or the maps should reach and do not. */
 export interface Gap {
   readonly subject: string;
   readonly message: string;
+}
+
+/** Everything that the rulings and the inventory should reach and do not, given the fixtures. */
+export function gapsOf(showings: readonly Showing[]): readonly Gap[] {
+  const fixtures = new Set(showings.map(({ id }) => id));
+  return [
+    ...rulingGaps(Object.values(rulings), fixtures),
+    ...inventoryGaps(inventory, {
+      clauses: new Set(clauseIds),
+      rulings: new Set(rulingIds),
+      fixtures,
+    }),
+  ];
 }
 
 /** Rulings that no fixture shows, and fixtures that they name and that do not exist. */

@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { type ClauseId, clauseIds, clauses } from '../../spec/clauses.ts';
 import { inventory } from '../../spec/inventory.ts';
 import { reviewed } from '../../spec/review.ts';
-import { rulingIds, rulings } from '../../spec/rulings.ts';
 import { coverage as judge } from '../book/coverage.ts';
 import { bundledEvidence, checksum } from '../book/evidence.node.ts';
-import { type Gap, inventoryGaps, rulingGaps } from '../book/gaps.ts';
+import { gapsOf } from '../book/gaps.ts';
 import { clauseText, reportText } from './covertext.ts';
 import type { Format } from './options.ts';
 import { EXIT, Failure, jsonLine, plain, write } from './terminal.ts';
@@ -27,15 +26,7 @@ export async function coverage(names: readonly string[], options: CoverageOption
   }
   const evidence = bundledEvidence();
   const report = judge(evidence);
-  const fixtures = new Set(evidence.showings.map(({ id }) => id));
-  const gaps: readonly Gap[] = [
-    ...rulingGaps(Object.values(rulings), fixtures),
-    ...inventoryGaps(inventory, {
-      clauses: new Set(clauseIds),
-      rulings: new Set(rulingIds),
-      fixtures,
-    }),
-  ];
+  const gaps = gapsOf(evidence.showings);
   const only = report.clauses.filter(({ id }) => ids.length === 0 || ids.includes(id));
   if (options.format === 'json') {
     const { totals, complete } = report;

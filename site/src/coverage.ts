@@ -1,9 +1,7 @@
 import { type ClauseCoverage, coverage } from '../../machine/book/coverage.ts';
 import { bundledEvidence } from '../../machine/book/evidence.node.ts';
-import { type Gap, inventoryGaps, rulingGaps } from '../../machine/book/gaps.ts';
-import { type ClauseId, clauseIds } from '../../spec/clauses.ts';
-import { inventory } from '../../spec/inventory.ts';
-import { rulingIds, rulings } from '../../spec/rulings.ts';
+import { gapsOf } from '../../machine/book/gaps.ts';
+import type { ClauseId } from '../../spec/clauses.ts';
 import { type Bundled, cases, replays } from './games.ts';
 
 const evidence = bundledEvidence();
@@ -11,17 +9,8 @@ const evidence = bundledEvidence();
 /** How each clause is covered, worked out once for all pages. */
 export const report = coverage(evidence);
 
-const fixtures: ReadonlySet<string> = new Set(evidence.showings.map(({ id }) => id));
-
 /** Rulings that no fixture shows, and rows of the inventory that reach nothing. */
-export const gaps: readonly Gap[] = [
-  ...rulingGaps(Object.values(rulings), fixtures),
-  ...inventoryGaps(inventory, {
-    clauses: new Set(clauseIds),
-    rulings: new Set(rulingIds),
-    fixtures,
-  }),
-];
+export const gaps = gapsOf(evidence.showings);
 
 const judged: ReadonlyMap<ClauseId, ClauseCoverage> = new Map(
   report.clauses.map((clause) => [clause.id, clause]),
