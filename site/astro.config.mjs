@@ -8,6 +8,7 @@ import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { embedding } from './embedding.ts';
 import { offline } from './offline.ts';
+import { plots } from './plots.ts';
 import { policy } from './policy.ts';
 import { stringsOf } from './src/strings.ts';
 import { validators } from './validators.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
   trailingSlash: 'always',
   vite: {
     cacheDir: '../node_modules/.cache/vite',
-    plugins: [nodeFiles, validators],
+    plugins: [nodeFiles, plots, validators],
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },

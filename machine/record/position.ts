@@ -12,7 +12,15 @@ import {
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
-import { type Cell, type Color, colorAt, leaderAt, type Tile, tileAt } from '../rules/pieces.ts';
+import {
+  type Cell,
+  type Color,
+  colorAt,
+  leaderAt,
+  type Seat,
+  type Tile,
+  tileAt,
+} from '../rules/pieces.ts';
 import { actor } from '../rules/turn.ts';
 import type { DeclinedJson, LeaderKey, ObservedJson, PendingJson, PositionJson } from './format.ts';
 
@@ -163,4 +171,24 @@ export function observe(game: Game, phase: Phase): ObservedJson {
     if (value !== undefined) observed[part] = value;
   }
   return observed as ObservedJson;
+}
+
+/** A position as a record may begin with it. */
+export function writePosition(game: Game, phase: Phase): PositionJson {
+  const { toAct: _toAct, bagLeft: _bagLeft, ...position } = observe(game, phase);
+  return position;
+}
+
+/**
+ * A position as far as one seat knows it before the end: the tiles of other hands and those out of
+ * the game are unknown, and the scores are left out (chapter `hidden`).
+ */
+export function seenBy(seat: Seat, position: PositionJson): PositionJson {
+  const { scores: _scores, bag: _bag, hands = [], discarded = {}, ...open } = position;
+  const gone = Object.values(discarded).reduce((sum, count) => sum + count, 0);
+  return {
+    ...open,
+    hands: hands.map((hand, owner) => (owner === seat ? hand : hand.map(() => '?' as const))),
+    ...(gone === 0 ? {} : { discarded: { '?': gone } }),
+  };
 }

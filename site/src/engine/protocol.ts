@@ -1,7 +1,10 @@
 import type { ToldProblem } from '../../../machine/book/problems.ts';
 import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
+import type { Phase } from '../../../machine/rules/action.ts';
+import type { Game } from '../../../machine/rules/game.ts';
 import type { LegalAction } from '../../../machine/rules/legal.ts';
+import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Survey } from './survey.ts';
 
@@ -53,6 +56,16 @@ export interface Questions {
   play: {
     asks: { readonly record: unknown; readonly told: number; readonly language: Language };
     answers: Continued;
+  };
+  /** Writes a position as a record may begin with it, and as text, as far as a view lets on. */
+  position: {
+    asks: {
+      readonly game: Game;
+      readonly phase: Phase;
+      readonly view: Seat | 'all';
+      readonly language: Language;
+    };
+    answers: { readonly json: string; readonly text: string };
   };
 }
 

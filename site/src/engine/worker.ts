@@ -1,6 +1,7 @@
 import { tell } from '../../../machine/book/telling.ts';
 import '../../../machine/words/words.ts';
 import { open } from './open.ts';
+import { position } from './position.ts';
 import type { Answered, Asked, Questions, Topic } from './protocol.ts';
 import { survey } from './survey.ts';
 import { goOn } from './whatif.ts';
@@ -18,6 +19,7 @@ const ANSWERS: {
 } = {
   survey: ({ file, name }, progress) => survey(file, name, progress),
   open,
+  position,
   tell: ({ file, language }) => tell(file, language),
   play: goOn,
 };

@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { Panel, PanelProps } from './panel.ts';
-import { StepList } from './StepList.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 import { useTongue } from './tongue.ts';
 
 /** The panels below the board; all but the first are loaded when they are opened. */
 const PANELS = {
   steps: null,
+  points: () => import('./panels/Points.tsx'),
   whatIf: () => import('./panels/WhatIf.tsx'),
   chart: () => import('./panels/Statechart.tsx'),
 } as const satisfies Record<string, null | (() => Promise<{ readonly default: Panel }>)>;
@@ -47,7 +48,7 @@ export function Panels(props: PanelProps) {
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} class={open}>
         {PANELS[open] === null ? (
-          <StepList {...props} />
+          <Timeline {...props} />
         ) : (
           <Loaded key={open} of={open} {...props} />
         )}

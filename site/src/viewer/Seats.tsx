@@ -3,6 +3,7 @@ import { rank, settledScore } from '../../../machine/rules/final.ts';
 import { COLORS, type Seat, type Tile, TREASURES } from '../../../machine/rules/pieces.ts';
 import { count, fill } from '../strings.ts';
 import { Sign } from './board/Sign.tsx';
+import { Cube } from './Cube.tsx';
 import { sees, type View } from './replay.ts';
 import { Stone } from './Stone.tsx';
 import { useTongue } from './tongue.ts';
@@ -118,14 +119,6 @@ const tilesOf = (counts: readonly number[]): readonly Tile[] =>
 function placeOf({ game }: ToldFrame, seat: Seat): number {
   return rank(game.scores).findIndex((tied) => tied.includes(seat)) + 1;
 }
-
-const Cube = () => (
-  <svg class="cube" viewBox="20 17 20 22" aria-hidden="true">
-    <path d="M30 19.5L38 23.5L30 27.5L22 23.5Z" fill="var(--board-ivory)" />
-    <path d="M22 23.5L30 27.5V37L22 33Z" fill="var(--board-gold)" />
-    <path d="M38 23.5L30 27.5V37L38 33Z" fill="#a8711f" />
-  </svg>
-);
 
 function Catastrophes({ left }: { readonly left: number }) {
   const { texts, language } = useTongue();

@@ -1,16 +1,18 @@
 import type { Telling, ToldConflict, ToldFrame, ToldSide } from '../../../machine/book/told.ts';
 import { colorIndex, leaderAt } from '../../../machine/rules/pieces.ts';
 import { count, fill } from '../strings.ts';
-import { nameOf } from './replay.ts';
+import { nameOf, type View } from './replay.ts';
 import { useTongue } from './tongue.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly frame: ToldFrame;
+  readonly view: View;
 }
 
 /** Who decides what, what is left of the turn and of the bag, and how strong both sides are. */
-export function Standing({ telling, frame: { game, phase, standing, conflict } }: Props) {
+export function Standing({ telling, frame, view }: Props) {
+  const { game, phase, standing, conflict } = frame;
   const { texts, language } = useTongue();
   return (
     <div class="standing">
@@ -21,7 +23,11 @@ export function Standing({ telling, frame: { game, phase, standing, conflict } }
         {phase !== 'over' && (
           <span>{count(texts.viewer.actionsLeft, game.actionsLeft, language)}</span>
         )}
-        <span>{count(texts.viewer.bag, game.left, language)}</span>
+        <span>
+          {view === 'all' || phase === 'over'
+            ? count(texts.viewer.bag, game.left, language)
+            : texts.viewer.bagHidden}
+        </span>
       </p>
       {conflict !== null && <Strengths telling={telling} conflict={conflict} />}
     </div>

@@ -4,6 +4,7 @@ import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
+import { usePlay } from './controls/usePlay.ts';
 import { Options } from './Options.tsx';
 import { Panels } from './Panels.tsx';
 import { PlaceContext } from './place.ts';
@@ -30,6 +31,7 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
   const { texts } = useTongue();
   const { telling } = replay;
   const last = telling.frames.length - 1;
+  const play = usePlay(steps, last);
   const [shown, show] = useState<Shown>({
     outlines: 'faint',
     strengths: true,
@@ -75,13 +77,14 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
           strengths={shown.strengths}
           {...choice}
         />
-        <Controls steps={steps} last={last} />
+        <Controls {...panel} play={play} />
       </div>
       <div class="telling">
         {table !== null && <table.Desk {...panel} />}
         <p class="sr-only" role="status">
-          {fill(texts.viewer.position, { step: frame.index, last })}.{' '}
-          {announcement(frame, shown.view, texts.viewer)}
+          {play.playing
+            ? texts.viewer.toolbar.playing
+            : `${fill(texts.viewer.position, { step: frame.index, last })}. ${announcement(frame, shown.view, texts.viewer)}`}
         </p>
         <Story {...parts} statements={shown.statements} />
         <Standing {...parts} />

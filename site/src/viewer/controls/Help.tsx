@@ -1,0 +1,39 @@
+import { fill } from '../../strings.ts';
+import type { DialogProps } from '../Controls.tsx';
+import { MARKS } from '../timeline/moments.ts';
+import { useTongue } from '../tongue.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** Which key does what. */
+export default function Help({ close }: DialogProps) {
+  const { toolbar: text, back, forward, first, last } = useTongue().texts.viewer;
+  const both = (kind: keyof typeof text.kinds) => fill(text.both, { kind: text.kinds[kind] });
+  const keys: readonly (readonly [readonly string[], string])[] = [
+    [['←', '→'], `${back} · ${forward}`],
+    [[text.keys.home, text.keys.end], `${first} · ${last}`],
+    [[text.keys.pageDown, text.keys.pageUp], both('turn')],
+    ...MARKS.map((mark) => [[mark[0]!, mark[0]!.toUpperCase()], both(mark)] as const),
+    [['p'], `${text.play} · ${text.pause}`],
+    [['+', '-'], text.speed],
+    [['/'], text.search],
+    [['?'], text.help],
+  ];
+  return (
+    <Dialog name={text.help} of="help" close={close}>
+      <table>
+        <tbody>
+          {keys.map(([names, does]) => (
+            <tr key={names[0]}>
+              <th scope="row">
+                {names.map((name) => (
+                  <kbd key={name}>{name}</kbd>
+                ))}
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}

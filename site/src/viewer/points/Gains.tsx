@@ -1,0 +1,72 @@
+import type { Sitter } from '../../../../machine/words/say.ts';
+import { count } from '../../strings.ts';
+import { Cube } from '../Cube.tsx';
+import { lineText, nameOf, type View } from '../replay.ts';
+import { StepLink } from '../StepLink.tsx';
+import { Stone } from '../Stone.tsx';
+import { useTongue } from '../tongue.ts';
+import type { Steps } from '../useSteps.ts';
+import { kindName } from './Charts.tsx';
+import type { Choice } from './Sources.tsx';
+import type { Gain } from './sums.ts';
+
+interface Props {
+  readonly gains: readonly Gain[];
+  readonly sitters: readonly Sitter[];
+  readonly choice: Choice;
+  readonly view: View;
+  readonly steps: Steps;
+  choose(choice: Choice): void;
+}
+
+/** Every gain up to the step shown, the latest first, each with its step and its sentence. */
+export function Gains({ gains, sitters, choice, view, steps: { go }, choose }: Props) {
+  const tongue = useTongue();
+  const { texts, language } = tongue;
+  const { points: text } = texts.viewer;
+  const shown = gains.filter(
+    ({ seat, of, reason }) =>
+      (choice.seat === null || seat === choice.seat) &&
+      (choice.of === null || of === choice.of) &&
+      (choice.reason === null || reason === choice.reason),
+  );
+  const told = [
+    ...(choice.seat === null ? [] : [nameOf(sitters, choice.seat, tongue)]),
+    ...(choice.of === null ? [] : [kindName(choice.of, texts)]),
+    ...(choice.reason === null ? [] : [text.reasons[choice.reason]]),
+  ];
+  return (
+    <section class="gains">
+      <h3>{text.gains}</h3>
+      <p class="chosen" role="status">
+        {told.length > 0 ? `${told.join(', ')}: ` : ''}
+        {count(text.gainCount, shown.length, language)}
+        {told.length > 0 && (
+          <button
+            type="button"
+            class="quiet-button"
+            onClick={() => choose({ seat: null, of: null, reason: null })}
+          >
+            {text.all}
+          </button>
+        )}
+      </p>
+      <ol class="gain-list">
+        {shown.toReversed().map(({ frame, seat, of, line, count: number }) => (
+          <li key={`${frame.index}.${line}.${seat}.${of}`}>
+            <StepLink to={frame.index} go={go}>
+              <span class="number">{frame.index}</span>
+              <span class="got">
+                <b>+{number}</b>
+                {of === 'treasure' ? <Cube /> : <Stone tile={of} />}
+              </span>
+              <span class="words">
+                {frame.lines[line] === undefined ? '' : lineText(frame.lines[line], view)}
+              </span>
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { ToldFrame } from '../../../../machine/book/told.ts';
+import { fill } from '../../strings.ts';
+import type { PanelProps } from '../panel.ts';
+import { headingOf, nameOf } from '../replay.ts';
+import { StepLink } from '../StepLink.tsx';
+import { useTongue } from '../tongue.ts';
+import { MarkSign } from './MarkSign.tsx';
+import { marksOf, turnsOf } from './moments.ts';
+
+/**
+ * Every step in words, by turn, with the decisions that an action led to below it. The list is made
+ * once: a step changes two of its links, and scrolls the list, never the page.
+ */
+export function Timeline({ replay: { telling }, view, steps: { position, go } }: PanelProps) {
+  const tongue = useTongue();
+  const { timeline: text, start, steps } = tongue.texts.viewer;
+  const box = useRef<HTMLOListElement>(null);
+
+  const turns = useMemo(() => {
+    const said = (key: keyof typeof text.signs) => (
+      <>
+        <MarkSign of={key} />
+        <span class="sr-only"> {text.signs[key]}</span>
+      </>
+    );
+    const step = (frame: ToldFrame) => (
+      <StepLink to={frame.index} go={go} class={frame.refused ? 'is-refused' : undefined}>
+        <span class="number">{frame.index}</span>
+        <span class="words">{headingOf(frame, view) ?? start}</span>
+        {marksOf(frame).map(said)}
+        {frame.refused && said('refusal')}
+        {frame.note !== undefined && said('note')}
+      </StepLink>
+    );
+    return (
+      <>
+        <li>{step(telling.frames[0])}</li>
+        {turnsOf(telling).map(({ number, seat, actions }) => {
+          const heading = fill(text.turn, {
+            turn: number,
+            seat: nameOf(telling.sitters, seat, tongue),
+          });
+          return (
+            <li key={number}>
+              <p class="turn">{heading}</p>
+              <ol aria-label={heading}>
+                {actions.map(({ frame, parts }) => (
+                  <li key={frame.index}>
+                    {step(frame)}
+                    {parts.length > 0 && (
+                      <ol aria-label={text.decisions}>
+                        {parts.map((part) => (
+                          <li key={part.index}>{step(part)}</li>
+                        ))}
+                      </ol>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          );
+        })}
+      </>
+    );
+  }, [telling, view, tongue, text, start, go]);
+
+  useLayoutEffect(() => {
+    const list = box.current;
+    const link = list?.querySelector<HTMLElement>(`[data-step="${position}"]`);
+    if (!list || !link) return;
+    link.setAttribute('aria-current', 'step');
+    list.scrollTop = link.offsetTop - (list.clientHeight - link.clientHeight) / 2;
+    return () => link.removeAttribute('aria-current');
+  }, [position, turns]);
+
+  return (
+    <ol class="steps" ref={box} aria-label={steps}>
+      {turns}
+    </ol>
+  );
+}

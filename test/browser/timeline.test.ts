@@ -1,0 +1,324 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
+import type { ToldLine } from '../../machine/book/told.ts';
+import { toGameFile } from '../../machine/record/file.ts';
+import type { FixtureJson, RecordJson } from '../../machine/record/format.ts';
+import { writePosition } from '../../machine/record/position.ts';
+import { frames } from '../../machine/record/replay.ts';
+import { openSite, type Site } from './site.ts';
+import { openReplay, shownIn, toldAt } from './told.ts';
+
+const GAME = 'replays/games/2p-treasures/';
+const LAST = record.steps.length;
+
+let site: Site;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  context = await site.context({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+});
+beforeEach(async () => {
+  page = await context.newPage();
+});
+afterEach(async () => {
+  await page.close();
+  expect(site.faults.splice(0)).toEqual([]);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const position = () => shownIn(page);
+const press = (key: string) => page.keyboard.press(key);
+const at = (step: number) => page.waitForSelector(`.viewer[data-position="${step}"]`);
+const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+const accessible = async () => {
+  const { violations } = await new AxeBuilder({ page })
+    .include('.controls')
+    .include('dialog')
+    .analyze();
+  expect(violations.filter(({ impact }) => impact !== 'minor').map(({ id }) => id)).toEqual([]);
+};
+
+const OPENED: readonly ToldLine['type'][] = ['revolt-opened', 'war-opened'];
+
+describe.each([
+  ['replays/games/4p-advanced/', 'Turn 1: '],
+  ['ru/replays/games/3p-wonder/', 'Ход 1: '],
+  ['fr/replays/games/3p-buildings/', 'Tour 1 : '],
+])('the steps of /%s', (path, first) => {
+  it('are listed by turn, and the one shown is in sight wherever the page stands', async () => {
+    const { frames } = toldAt(path);
+    await openReplay(page, path);
+    const links = page.locator('.steps a');
+    expect(await links.count()).toBe(frames.length);
+    expect(await links.evaluateAll((all) => all.map((a) => Number(a.dataset.step)))).toEqual(
+      frames.map(({ index }) => index),
+    );
+    const turns = page.locator('.steps .turn');
+    expect(await turns.count()).toBe(frames.at(-1)?.turn);
+    expect(await turns.first().textContent()).toContain(first);
+    /** A decision within a conflict lies below the action that opened it. */
+    const support = frames.find(({ action }) => action?.do === 'support')!;
+    const outer = page.locator('.steps li', {
+      has: page.locator(`a[data-step="${support.index}"]`),
+    });
+    expect(await outer.count()).toBe(3);
+
+    await page.locator('ol.steps').scrollIntoViewIfNeeded();
+    const stood = await page.evaluate(() => scrollY);
+    for (const key of ['End', 'ArrowLeft', 'PageUp', 'PageUp']) await press(key);
+    const current = page.locator('.steps a[aria-current="step"]');
+    expect(await current.count()).toBe(1);
+    expect(await current.getAttribute('data-step')).toBe(String(await position()));
+    const [box, item] = [await page.locator('ol.steps').boundingBox(), await current.boundingBox()];
+    expect(item!.y).toBeGreaterThanOrEqual(box!.y);
+    expect(item!.y + item!.height).toBeLessThanOrEqual(box!.y + box!.height);
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
+  });
+
+  it('are reached from conflict to conflict, and from turn to turn', async () => {
+    const { frames } = toldAt(path);
+    const conflicts = frames
+      .filter(({ lines }) => lines.some(({ type }) => OPENED.includes(type)))
+      .map(({ index }) => index);
+    await openReplay(page, path);
+    const met: number[] = [];
+    for (let before = -1; before !== (await position()); ) {
+      before = await position();
+      await press('c');
+      if ((await position()) !== before) met.push(await position());
+    }
+    expect(met).toEqual(conflicts);
+    await press('Shift+C');
+    expect(await position()).toBe(conflicts.at(-2));
+
+    const { turn } = frames[await position()]!;
+    await press('PageDown');
+    expect(frames[await position()]!.turn).toBe(turn + 1);
+    expect(frames[(await position()) - 1]!.turn).toBe(turn);
+    await press('End');
+    await press('PageDown');
+    expect(await position()).toBe(frames.length - 1);
+  });
+});
+
+describe('keys', () => {
+  it('work on a keyboard of another script, and not while one types or holds a modifier', async () => {
+    await openReplay(page, GAME);
+    const key = (name: string, code: string) =>
+      page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+        key: name,
+        code,
+        bubbles: true,
+        cancelable: true,
+      });
+    await key('ь', 'KeyM');
+    const monument = await position();
+    expect(monument).toBeGreaterThan(0);
+    for (const held of ['Control+c', 'Alt+m', 'Meta+t', 'Control+PageDown', 'Shift+ArrowRight']) {
+      await press(held);
+    }
+    await page.evaluate(() => document.body.appendChild(document.createElement('input')).focus());
+    await page.keyboard.type('cmtlp/?');
+    expect(await position()).toBe(monument);
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
+  it('move the slider that has the focus, and still jump', async () => {
+    await openReplay(page, GAME);
+    const slider = page.getByRole('slider');
+    await slider.press('ArrowRight');
+    expect(await position()).toBe(1);
+    await slider.press('t');
+    expect(toldAt(GAME).frames[await position()]!.lines[0]?.type).toBe('treasure-taken');
+  });
+
+  it('are told on demand, and the focus goes back', async () => {
+    await openReplay(page, `fr/${GAME}`);
+    await page.getByRole('button', { name: 'Touches' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Touches' });
+    await dialog.waitFor();
+    expect(await dialog.locator('kbd').allTextContents()).toContain('C');
+    await accessible();
+    await press('ArrowRight');
+    expect(await position()).toBe(0);
+    await press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Touches',
+    );
+    await press('?');
+    await dialog.waitFor();
+  });
+});
+
+describe('play', () => {
+  const playing = () => page.getByRole('button', { name: 'Play' }).getAttribute('aria-pressed');
+
+  it('steps on until somebody steps by hand, and says no step to a screen reader', async () => {
+    await openReplay(page, GAME);
+    const status = page.locator('.telling [role=status]');
+    await press('p');
+    for (const _ of [1, 2]) await press('+');
+    await expect.poll(position).toBeGreaterThan(0);
+    const said = await status.textContent();
+    await expect.poll(position).toBeGreaterThan(3);
+    expect(await status.textContent()).toBe(said);
+    await press('ArrowLeft');
+    expect(await playing()).toBe('false');
+    const stopped = await position();
+    await page.waitForTimeout(600);
+    expect(await position()).toBe(stopped);
+    expect(await status.textContent()).toContain(`Position ${stopped} of`);
+  });
+
+  it('ends with the game, begins anew from there, and rests while the page is hidden', async () => {
+    await openReplay(page, `${GAME}?step=${LAST - 1}`);
+    await page.getByRole('button', { name: 'Jumps and speed' }).click();
+    await page.getByRole('radio', { name: '4' }).check();
+    await press('p');
+    await at(LAST);
+    await page.waitForSelector('button[aria-label=Play][aria-pressed=false]');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(position).toBeLessThan(LAST);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForSelector('button[aria-label=Play][aria-pressed=false]');
+  });
+});
+
+it('jumps and speed stay open while one works in them', async () => {
+  await openReplay(page, GAME);
+  const opener = page.getByRole('button', { name: 'Jumps and speed' });
+  await opener.click();
+  const next = page.getByRole('button', { name: 'Next leader change' });
+  await next.click();
+  const first = await position();
+  await next.click();
+  expect(await position()).toBeGreaterThan(first);
+  await page.getByRole('button', { name: 'Previous leader change' }).click();
+  expect(await position()).toBe(first);
+  expect(
+    await page
+      .getByRole('button', { name: 'Previous leader change' })
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
+  await accessible();
+  await press('Escape');
+  expect(await next.count()).toBe(0);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+describe('the search', () => {
+  it('finds what steps tell, without regard to case and accents, and goes there', async () => {
+    const path = `fr/${GAME}`;
+    const { frames } = toldAt(path);
+    const told = frames.filter(({ heading, lines }) =>
+      [heading ?? '', ...lines.map(({ text }) => text)].join(' ').match(/révolte/i),
+    );
+    await openReplay(page, path);
+    await press('/');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('REVOLTE');
+    const hits = page.locator('.hits a');
+    expect(await hits.evaluateAll((all) => all.map((a) => Number(a.dataset.step)))).toEqual(
+      told.map(({ index }) => index),
+    );
+    await accessible();
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await press('Enter');
+    await at(told[1]!.index);
+    expect(await page.locator('dialog').count()).toBe(0);
+    await press('ArrowLeft');
+    expect(await position()).toBe(told[1]!.index - 1);
+  });
+
+  it('does not find what a view hides', async () => {
+    const { frames } = toldAt(GAME);
+    const swap = frames.find(({ action, seat }) => action?.do === 'swap' && seat === 1)!;
+    await openReplay(page, GAME);
+    const listed = async () => {
+      await press('/');
+      await page.getByRole('searchbox').fill(swap.heading!.replace('.', ''));
+      const found = await page.locator(`.hits a[data-step="${swap.index}"]`).count();
+      await page.getByRole('button', { name: 'Close' }).click();
+      return found;
+    };
+    expect(await listed()).toBe(1);
+    await page.getByLabel('Seen by').selectOption('0');
+    await page.locator('h1').click();
+    expect(await listed()).toBe(0);
+  });
+});
+
+describe('a step is taken along', () => {
+  const STEP = 70;
+  const share = async (name: string) => {
+    await page.getByRole('button', { name: 'Take along' }).click();
+    await page.getByRole('button', { name }).click();
+  };
+  const [game] = [...frames(toGameFile(record as RecordJson))].slice(STEP);
+
+  it('as a link', async () => {
+    await openReplay(page, GAME);
+    await press('End');
+    await share('Copy the link to this step');
+    await page.getByText('Copied.').waitFor();
+    expect(await clipboard()).toBe(`${site.url}${GAME}?step=${LAST}`);
+    await accessible();
+  });
+
+  it('as a position that a record can begin with', async () => {
+    await openReplay(page, `${GAME}?step=${STEP}`);
+    await share('Copy the position as JSON');
+    await page.getByText('Copied.').waitFor();
+    const position = JSON.parse(await clipboard());
+    expect(position).toEqual({ ...writePosition(game!.game, game!.phase), bag: undefined });
+    const fixture = {
+      format: 'shedu-fixture/1',
+      id: 'x.y',
+      title: 'x',
+      clauses: [],
+      edition: '1997',
+      position,
+      steps: [],
+    };
+    const [start] = [...frames(toGameFile(fixture as unknown as FixtureJson))];
+    expect(writePosition(start!.game, start!.phase)).toEqual(position);
+  });
+
+  it('with no more than a seat sees', async () => {
+    await openReplay(page, `${GAME}?step=${STEP}`);
+    await page.getByLabel('Seen by').selectOption('1');
+    await share('Copy the position as JSON');
+    await page.getByText('Copied.').waitFor();
+    const { hands, scores, discarded } = JSON.parse(await clipboard());
+    const whole = writePosition(game!.game, game!.phase);
+    expect(hands).toEqual([whole.hands![0]!.map(() => '?'), whole.hands![1]]);
+    expect(scores).toBe(undefined);
+    expect(Object.keys(discarded)).toEqual(['?']);
+  });
+
+  it('on one page of paper, however much there is to tell', async () => {
+    const path = 'replays/games/4p-advanced/';
+    const { frames } = toldAt(path);
+    const longest = frames.toSorted((a, b) => b.lines.length - a.lines.length)[0]!;
+    await openReplay(page, `${path}?step=${longest.index}`);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.controls').isVisible()).toBe(false);
+    expect(await page.locator('.story .clauses').first().isVisible()).toBe(true);
+    expect(await page.locator('.standing').isVisible()).toBe(true);
+  });
+});
