@@ -18,7 +18,7 @@ const layers = [
   [
     'machine/cli',
     ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
-    ['xstate', 'ajv', 'commander', 'cli-progress'],
+    ['xstate', 'ajv', 'commander', 'cli-progress', '@resvg/resvg-js'],
   ],
   ['site', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'], null],
 ];

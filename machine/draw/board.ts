@@ -1,7 +1,7 @@
 import { type Picture, type PictureOptions, pictureOf } from './picture.ts';
 import { LAYERS, type Piece, type Shown } from './piece.ts';
 import { drawSigns } from './signs.ts';
-import { element, escaped, short } from './svg.ts';
+import { type Attributes, element, escaped, short } from './svg.ts';
 import { ENGLISH } from './titles.ts';
 
 export interface DrawOptions extends Partial<PictureOptions> {
@@ -15,8 +15,20 @@ export function drawBoard({ game }: { readonly game: Shown }, options: DrawOptio
   return written(pictureOf(game, { titles: ENGLISH, title: 'Board', ...rest }), signs);
 }
 
+/** What the SVG of a picture has besides. */
+interface Besides {
+  /** More attributes of its element. */
+  readonly attributes: Attributes;
+  /** Markup under the ground. */
+  readonly under: string;
+}
+
 /** A picture written out as SVG. */
-function written({ title, view, ground, layers }: Picture, signs: boolean): string {
+export function written(
+  { title, view, ground, layers }: Picture,
+  signs: boolean,
+  { attributes, under }: Besides = { attributes: {}, under: '' },
+): string {
   return element(
     'svg',
     {
@@ -25,9 +37,10 @@ function written({ title, view, ground, layers }: Picture, signs: boolean): stri
       role: 'img',
       'aria-label': title,
       class: 'board',
+      ...attributes,
     },
     ...(signs ? [drawSigns()] : []),
-    ground,
+    under + ground,
     ...LAYERS.flatMap((layer) => {
       const pieces = layers[layer];
       return pieces.length === 0 ? [] : [element('g', { class: layer }, ...pieces.map(piece))];

@@ -4,14 +4,14 @@ import type { Color } from '../rules/pieces.ts';
  * The colours of a drawing. Each is a CSS custom property with a fallback, so that a page can
  * restyle a drawing (for the dark, say) and a file on its own still has its colours.
  */
-const PAINTS = {
+export const PAINTS = {
   land: '#ead9b5',
   grid: '#cdb98f',
   frame: '#b79f72',
   river: '#a4c1be',
   ripple: '#84a8a8',
   beast: '#c7ae7d',
-  label: '#6d5c43',
+  label: '#65543c',
   black: '#2c2825',
   red: '#a8402a',
   blue: '#264d8f',
