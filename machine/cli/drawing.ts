@@ -42,7 +42,9 @@ export async function draw(name: string, options: DrawingOptions): Promise<void>
   if (out === '-') await write(svg);
   else if (/svg$/i.test(out)) replaceFile(out, svg);
   else {
-    const { pngOf } = await import('./png.ts');
+    const { pngOf } = await import('./png.ts').catch((error: Error) => {
+      throw new Failure(`PNG cannot be written here (SVG can): ${plain(error.message)}`);
+    });
     replaceFile(out, pngOf(svg));
   }
 }

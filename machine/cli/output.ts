@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   accessSync,
+  closeSync,
   constants,
+  openSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -29,7 +31,8 @@ export function assertWritable(name: string): void {
     if (found?.isFile() === false)
       throw new Failure(`cannot write ${plain(name)}: it is not a regular file`);
     if (found !== undefined) accessSync(name, constants.W_OK);
-    accessSync(dirname(name), constants.W_OK);
+    // With the slash a file in the place of the directory is told as that.
+    accessSync(`${dirname(name)}/`, constants.W_OK);
   } catch (error) {
     throw unwritable(name, error);
   }
@@ -40,16 +43,21 @@ export function assertWritable(name: string): void {
  * half of it. @throws Failure
  */
 export function replaceFile(name: string, content: string | Uint8Array): void {
-  let beside: string | null = null;
   try {
     // A link stays one: what it leads to is replaced.
     const found = statSync(name, { throwIfNoEntry: false });
     const target = found === undefined ? name : realpathSync(name);
-    beside = join(dirname(target), `.shedu-${randomUUID()}`);
-    writeFileSync(beside, content, { flag: 'wx', ...(found && { mode: found.mode & 0o777 }) });
-    renameSync(beside, target);
+    const beside = join(dirname(target), `.shedu-${randomUUID()}`);
+    const file = openSync(beside, 'wx', found && found.mode & 0o777);
+    try {
+      writeFileSync(file, content);
+      closeSync(file);
+      renameSync(beside, target);
+    } catch (error) {
+      rmSync(beside, { force: true });
+      throw error;
+    }
   } catch (error) {
-    if (beside !== null) rmSync(beside, { force: true });
     throw unwritable(name, error);
   }
 }

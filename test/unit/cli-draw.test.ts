@@ -79,6 +79,7 @@ describe.concurrent('shedu draw', () => {
     [['good.json', '--step', '3', '-o', 'no.svg'], 'the game good has positions 0 to 2'],
     [['good.json', '-o', 'no.jpg'], 'Expected a name that ends in .svg or .png'],
     [['good.json', '-o', 'none/no.svg'], 'cannot write none/no.svg: there is no such directory'],
+    [['good.json', '-o', 'good.json/no.svg'], 'part of the path is not a directory'],
     [['good.json', '-o', 'directory.svg'], 'cannot write directory.svg: it is a directory'],
     [['good.json', '-o', 'no.png', '--scale', '100'], 'expected at most 8192 each way'],
     [['good.json', '--scale', '2', '--width', '9'], 'cannot be used with'],
