@@ -167,9 +167,9 @@ describe('play', () => {
     const status = page.locator('.telling [role=status]');
     await press('p');
     for (const _ of [1, 2]) await press('+');
-    await expect.poll(position).toBeGreaterThan(0);
+    await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(0);
     const said = await status.textContent();
-    await expect.poll(position).toBeGreaterThan(3);
+    await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(3);
     expect(await status.textContent()).toBe(said);
     await press('ArrowLeft');
     expect(await playing()).toBe('false');
@@ -187,7 +187,7 @@ describe('play', () => {
     await at(LAST);
     await page.waitForSelector('button[aria-label=Play][aria-pressed=false]');
     await page.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(position).toBeLessThan(LAST);
+    await expect.poll(position, { timeout: 20_000 }).toBeLessThan(LAST);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../strings.ts';
+import type { DialogProps } from './controls/Dialog.tsx';
 import { Icon, type IconName } from './controls/Icon.tsx';
 import { Jumps } from './controls/Jumps.tsx';
 import { type Keys, useKeys } from './controls/keys.ts';
@@ -11,11 +12,6 @@ import type { PanelProps } from './panel.ts';
 import { MARKS, momentsOf, nearest } from './timeline/moments.ts';
 import { Strip } from './timeline/Strip.tsx';
 import { useTongue } from './tongue.ts';
-
-/** What a dialog is given: what a panel is, and how to go away. */
-export interface DialogProps extends PanelProps {
-  close(): void;
-}
 
 type Dialog = ComponentType<DialogProps>;
 

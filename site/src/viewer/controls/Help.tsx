@@ -1,8 +1,7 @@
 import { fill } from '../../strings.ts';
-import type { DialogProps } from '../Controls.tsx';
 import { MARKS } from '../timeline/moments.ts';
 import { useTongue } from '../tongue.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Which key does what. */
 export default function Help({ close }: DialogProps) {

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { count } from '../../strings.ts';
-import type { DialogProps } from '../Controls.tsx';
 import { StepLink } from '../StepLink.tsx';
 import { useTongue } from '../tongue.ts';
-import { closeAround, Dialog } from './Dialog.tsx';
+import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 import { readable, search } from './found.ts';
 
 /** More hits than these are counted, not listed. */

@@ -3,10 +3,9 @@ import { gameOf } from '../../../../machine/book/told.ts';
 import { ask } from '../../engine/engine.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
-import type { DialogProps } from '../Controls.tsx';
 import { useTongue } from '../tongue.ts';
 import { usePlace } from '../useSteps.ts';
-import { closeAround, Dialog } from './Dialog.tsx';
+import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
 function absolute(link: string): string {
