@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { toGameFile } from '../../machine/record/file.ts';
 import type { FixtureJson, RecordJson } from '../../machine/record/format.ts';
 import { writePosition } from '../../machine/record/position.ts';
 import { frames } from '../../machine/record/replay.ts';
+import en from '../../site/src/strings/en.json' with { type: 'json' };
 import { openSite, type Site } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';
 
@@ -77,9 +79,12 @@ describe.each([
     const current = page.locator('.steps a[aria-current="step"]');
     expect(await current.count()).toBe(1);
     expect(await current.getAttribute('data-step')).toBe(String(await position()));
-    const [box, item] = [await page.locator('ol.steps').boundingBox(), await current.boundingBox()];
-    expect(item!.y).toBeGreaterThanOrEqual(box!.y);
-    expect(item!.y + item!.height).toBeLessThanOrEqual(box!.y + box!.height);
+    const inSight = async () => {
+      const box = (await page.locator('ol.steps').boundingBox())!;
+      const item = (await current.boundingBox())!;
+      return item.y >= box.y && item.y + item.height <= box.y + box.height;
+    };
+    await expect.poll(inSight, { timeout: 10_000 }).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(stood);
   });
 
@@ -309,6 +314,27 @@ describe('a step is taken along', () => {
     expect(Object.keys(discarded)).toEqual(['?']);
   });
 
+  it('as a picture, in the clipboard or in a file', async () => {
+    await openReplay(page, `${GAME}?step=${STEP}`);
+    await share('Copy the picture');
+    await page.getByText('Copied.').waitFor();
+    expect(
+      await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types ?? []),
+    ).toContain('image/png');
+    for (const [kind, begins] of [
+      ['PNG', '\u0089PNG'],
+      ['SVG', '<svg '],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Save the picture as ${kind}` }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(new RegExp(`-${STEP}\\.${kind.toLowerCase()}$`));
+      const content = readFileSync(await file.path(), 'latin1');
+      expect(content.slice(0, begins.length)).toBe(begins);
+    }
+  });
+
   it('on one page of paper, however much there is to tell', async () => {
     const path = 'replays/games/4p-advanced/';
     const { frames } = toldAt(path);
@@ -321,4 +347,38 @@ describe('a step is taken along', () => {
     expect(await page.locator('.story .clauses').first().isVisible()).toBe(true);
     expect(await page.locator('.standing').isVisible()).toBe(true);
   });
+});
+
+it('a finger that wipes over the whole board steps, one that drags the enlarged board does not', async () => {
+  await openReplay(page, `${GAME}?step=5`);
+  const board = (await page.locator('.board-frame').boundingBox())!;
+  const wipe = (from: number, to: number) =>
+    page.locator('svg.board').evaluate(
+      (target, [x, end, clientY]) => {
+        const fire = (type: string, clientX: number): void => {
+          const touch = new Touch({ identifier: 1, target, clientX, clientY: clientY! });
+          const touches = type === 'touchend' ? [] : [touch];
+          target.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              composed: true,
+              touches,
+              changedTouches: [touch],
+            }),
+          );
+        };
+        fire('touchstart', x!);
+        fire('touchend', end!);
+      },
+      [board.x + from, board.x + to, board.y + 100],
+    );
+  await wipe(300, 100);
+  expect(await position()).toBe(6);
+  await wipe(100, 300);
+  await wipe(100, 300);
+  expect(await position()).toBe(4);
+  await wipe(100, 120);
+  await page.getByRole('button', { name: en.viewer.zoom.larger }).click();
+  await wipe(300, 100);
+  expect(await position()).toBe(4);
 });

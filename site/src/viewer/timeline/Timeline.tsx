@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ToldFrame } from '../../../../machine/book/told.ts';
 import { fill } from '../../strings.ts';
 import type { PanelProps } from '../panel.ts';
@@ -66,12 +66,17 @@ export function Timeline({ replay: { telling }, view, steps: { position, go } }:
   }, [telling, view, tongue, text, start, go]);
 
   useLayoutEffect(() => {
+    const link = linkIn(box.current, position);
+    link?.setAttribute('aria-current', 'step');
+    return () => link?.removeAttribute('aria-current');
+  }, [position, turns]);
+
+  // When the step has been painted: where things lie is known then, and costs nothing to ask.
+  useEffect(() => {
     const list = box.current;
-    const link = list?.querySelector<HTMLElement>(`[data-step="${position}"]`);
-    if (!list || !link) return;
-    link.setAttribute('aria-current', 'step');
+    const link = linkIn(list, position);
+    if (list === null || link === null) return;
     list.scrollTop = link.offsetTop - (list.clientHeight - link.clientHeight) / 2;
-    return () => link.removeAttribute('aria-current');
   }, [position, turns]);
 
   return (
@@ -80,3 +85,6 @@ export function Timeline({ replay: { telling }, view, steps: { position, go } }:
     </ol>
   );
 }
+
+const linkIn = (list: Element | null, position: number): HTMLElement | null =>
+  list?.querySelector<HTMLElement>(`[data-step="${position}"]`) ?? null;
