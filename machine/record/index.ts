@@ -1,0 +1,33 @@
+/**
+ * Records, fixtures and traces: reading, replaying and verifying them, and the verdict on an action.
+ * What is exported here is what `shedu/record` promises.
+ */
+export {
+  agreements,
+  type EditionVerdict,
+  explain,
+  explainEditions,
+  under,
+  type Verdict,
+} from './explain.ts';
+export {
+  FIXTURE_FORMAT,
+  type FixtureJson,
+  type GameFile,
+  type ObservedJson,
+  type OptionsJson,
+  type PositionJson,
+  RECORD_FORMAT,
+  type RecordJson,
+  type ResultJson,
+  type SeatJson,
+  type StepJson,
+  type TraceJson,
+} from './format.ts';
+export { observe } from './position.ts';
+export { Inconsistent, type Problem, type ProblemCode } from './problem.ts';
+export { checkGame, type Read, readGame } from './read.ts';
+export { checkAction, type ReadAction, readAction } from './readaction.ts';
+export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
+export { begin } from './start.ts';
+export { type Report, resultOf, verifyFile } from './verify.ts';

@@ -1,0 +1,15 @@
+/**
+ * Actions, effects, refusals and phases as sentences in English, Russian and French. What is
+ * exported here is what `shedu/words` promises.
+ */
+export {
+  type Sitter,
+  say,
+  sayAction,
+  sayColor,
+  sayPhase,
+  sayProblem,
+  saySeat,
+  sayState,
+  sayTiles,
+} from './words.ts';

@@ -1,0 +1,34 @@
+/**
+ * The rulebook as data: clauses, contested rulings, editions and the sources behind them. What is
+ * exported here is what `shedu/spec` promises.
+ */
+export {
+  type Chapter,
+  type ChapterId,
+  type Citation,
+  type Clause,
+  type ClauseId,
+  type ClauseKind,
+  chapters,
+  clauseIds,
+  clauses,
+  type Says,
+} from './clauses.ts';
+export { type BoardId, type Edition, type EditionId, editionIds, editions } from './editions.ts';
+export {
+  type Reading,
+  type Readings,
+  type Ruling,
+  type RulingId,
+  rulingIds,
+  rulings,
+  type Settled,
+  type SettledId,
+  type Switch,
+  type SwitchId,
+  settled,
+  switches,
+  switchIds,
+} from './rulings.ts';
+export { type Source, type SourceId, sourceIds, sources } from './sources.ts';
+export { LANGUAGES, type Language, type Text } from './text.ts';

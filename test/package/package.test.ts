@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { install, pack, run, tool } from './install.ts';
+
+/** What somebody may write who has the package: every entry, and types that tell ids apart. */
+const PROGRAM = `import { createActor } from 'xstate';
+import { chartBook, tell } from 'shedu/book';
+import { machine, phaseOf } from 'shedu/chart';
+import { drawBoard } from 'shedu/draw';
+import game from 'shedu/fixtures/games/first-round.json' with { type: 'json' };
+import { begin, checkGame, frameAt, verifyFile } from 'shedu/record';
+import { legalActions } from 'shedu/rules';
+import schema from 'shedu/schema/record.schema.json' with { type: 'json' };
+import { type ClauseId, clauses } from 'shedu/spec';
+import glossary from 'shedu/spec/glossary.json' with { type: 'json' };
+import { sayPhase } from 'shedu/words';
+
+const read = checkGame(game);
+if ('problems' in read) throw new Error(read.problems[0]?.message);
+const frame = frameAt(read.file, 1);
+const cited: readonly ClauseId[] = frame.effects.flatMap(({ clauses }) => clauses);
+// @ts-expect-error: no clause has this id
+const unknown: ClauseId = 'no.such.clause';
+const actor = createActor(machine, { input: begin(read.file) }).start();
+console.log(
+  JSON.stringify({
+    problems: verifyFile(read.file).problems.length,
+    cited: cited.every((id) => id in clauses) && !(unknown in clauses),
+    legal: legalActions(frame.game, frame.phase).length > 10,
+    phase: phaseOf(actor.getSnapshot()),
+    sentence: sayPhase('turn.action', 0, 'en', []).length > 0,
+    svg: drawBoard(frame).startsWith('<svg'),
+    told: tell(read.file, 'fr').frames.length,
+    states: (await chartBook('en')).states.length > 10,
+    data: [schema.$id, typeof glossary],
+  }),
+);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'shedu-package-'));
+const app = join(folder, 'app');
+let tarball = '';
+
+beforeAll(async () => {
+  tarball = await pack(folder);
+  await install(tarball, app);
+}, 180_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('publint has nothing to say of the package', async () => {
+  const bytes = readFileSync(tarball);
+  const { buffer, byteOffset, byteLength } = bytes;
+  const packed = { tarball: buffer.slice(byteOffset, byteOffset + byteLength) };
+  expect((await publint({ pack: packed, strict: true })).messages).toEqual([]);
+});
+
+test('no file of the package leads out of it or to a source it does not carry', async () => {
+  const files = (await run(folder, 'tar', '-tzf', tarball)).split('\n');
+  expect(files).toContain('package/dist/fixtures/INTERPRETING.md');
+  expect(files.filter((file) => /(?<!\.d)\.ts$|\.map$/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => !/^$|^package\/(dist\/|machine\/cli\/bin\.js|[^/]+$)/.test(file)),
+  ).toEqual([]);
+});
+
+test('the installed command verifies a bundled fixture', async () => {
+  const fixture = 'node_modules/shedu/dist/fixtures/games/first-round.json';
+  const shedu = join(app, 'node_modules/.bin/shedu');
+  expect(await run(app, shedu, 'verify', fixture)).toContain('1 game, 10 steps, 0 failures');
+});
+
+test('a program that uses every entry passes its types and runs', async () => {
+  writeFileSync(join(app, 'program.ts'), PROGRAM);
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
+  await tool(app, 'tsc', ...options, 'program.ts');
+  expect(JSON.parse(await run(app, process.execPath, 'program.ts'))).toEqual({
+    problems: 0,
+    cited: true,
+    legal: true,
+    phase: 'turn.action',
+    sentence: true,
+    svg: true,
+    told: 11,
+    states: true,
+    data: ['record.schema.json', 'object'],
+  });
+});
