@@ -95,6 +95,7 @@ export default defineConfig({
         },
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
+        { ...label(({ reference }) => reference.versioning), link: '/rules/versioning/' },
       ],
       pagefind: true,
       disable404Route: true,
