@@ -23,6 +23,9 @@ writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, typ
 // The compiler leaves import attributes out of declarations, and then asks for them.
 for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
   const text = readFileSync(join(DIST, name), 'utf8');
-  const whole = text.replace(/^(import (?!type ).* from '.*\.json');$/gm, "$1 with { type: 'json' };");
+  const whole = text.replace(
+    /^(import (?!type ).* from '.*\.json');$/gm,
+    "$1 with { type: 'json' };",
+  );
   if (whole !== text) writeFileSync(join(DIST, name), whole);
 }

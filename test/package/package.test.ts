@@ -2,8 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { install, pack, run, tool } from './install.ts';
+
+// Each step runs programs that others may slow down.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What somebody may write who has the package: every entry, and types that tell ids apart. */
 const PROGRAM = `import { createActor } from 'xstate';
@@ -47,7 +50,7 @@ let tarball = '';
 beforeAll(async () => {
   tarball = await pack(folder);
   await install(tarball, app);
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('publint has nothing to say of the package', async () => {
