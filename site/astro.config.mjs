@@ -73,6 +73,8 @@ export default defineConfig({
         './src/styles/palette.css',
         './src/styles/chrome.css',
         './src/styles/starlight.css',
+        './src/styles/differences.css',
+        './src/styles/chartpages.css',
       ],
       components: {
         Footer: './src/components/ReferenceFooter.astro',
@@ -93,6 +95,9 @@ export default defineConfig({
             ...rulingLinks,
           ],
         },
+        { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
+        { ...label(({ errata }) => errata.title), link: '/rules/errata/' },
+        { ...label(({ chartPages }) => chartPages.title), link: '/rules/statechart/' },
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
         { ...label(({ reference }) => reference.versioning), link: '/rules/versioning/' },

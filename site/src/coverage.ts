@@ -43,7 +43,8 @@ export function shownIn(id: ClauseId): ShownIn {
   };
 }
 
-function fileOf(id: string): Bundled {
+/** A fixture by its id, as the site replays it. */
+export function fileOf(id: string): Bundled {
   const file = bundled.get(id);
   if (file === undefined) throw new RangeError(`the fixture ${id} is not on the site`);
   return file;

@@ -34,6 +34,10 @@ export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 export const toRuling = (id: string, language: Language): string =>
   to(`rules/rulings/${id}/`, language);
 
+/** The page of a state of the chart. */
+export const toState = (id: string, language: Language): string =>
+  to(`rules/statechart/${id}/`, language);
+
 export const toReplay = (slug: string, language: Language): string =>
   to(`replays/${slug}/`, language);
 

@@ -18,6 +18,10 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['rules/coverage/?chapter=revolt', '.chapter-filter:not([hidden])'],
   ['rules/rulings/fragmentSupport/', 'h1'],
   ['rules/glossary/', 'h1'],
+  ['rules/differences/', 'h1'],
+  ['rules/errata/', 'h1'],
+  ['rules/statechart/', '.sheet svg'],
+  ['rules/statechart/turn.war.attack/', 'h1'],
   ['inspector/', '.notice'],
   ['credits/', 'h1'],
 ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { inventoryGaps } from '../../machine/book/gaps.ts';
 import { type ClauseId, clauseIds } from '../../spec/clauses.ts';
+import { errata } from '../../spec/errata.ts';
 import { inventory, type RowKind } from '../../spec/inventory.ts';
 import { rulingIds } from '../../spec/rulings.ts';
 
@@ -35,6 +36,10 @@ test('a statement is the clause of its name; the other rows say what they are ab
     if (row.kind === 'statement') expect(row.clauses).toEqual([id as ClauseId]);
     else expect(row.about, id).toBeTruthy();
   }
+});
+
+test('every fault of the sources is told', () => {
+  expect(Object.keys(errata)).toEqual(idsOf('erratum'));
 });
 
 test('every divergence that can change a game, and every gap, reaches a decision or a clause', () => {

@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, string>> = {
   chapter: 'rules/*.json',
   components: 'components.json',
   edition: 'editions/*.json',
+  errata: 'errata.json',
   exemptions: 'exemptions.json',
   glossary: 'glossary.json',
   inventory: 'inventory.json',

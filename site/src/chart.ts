@@ -1,0 +1,74 @@
+import { type BookState, type ChartBook, chartBook } from '../../machine/book/chart.ts';
+import { type ChartEdge, chartEdges } from '../../machine/book/chartgraph.ts';
+import { states } from '../../machine/chart/edges.ts';
+import type { ClauseId } from '../../spec/clauses.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
+import { toState } from './links.ts';
+import '../../machine/words/words.ts';
+
+/** The statechart for the pages of the reference. */
+
+const drawn = new Map<Language, Promise<ChartBook>>();
+
+/** The chart in a language, drawn once for all pages. */
+export function chartIn(language: Language): Promise<ChartBook> {
+  const known = drawn.get(language) ?? chartBook(language);
+  drawn.set(language, known);
+  return known;
+}
+
+const STATE = /<g class="state[^"]*" data-state="([^"]+)">.*?<\/g>/gs;
+
+/** The drawing with each state a link to its page. */
+export const linked = ({ svg, language }: ChartBook): string =>
+  svg.replace(STATE, (group, id: string) => `<a href="${toState(id, language)}">${group}</a>`);
+
+/** The states that enforce a clause, innermost and outer ones as the machine names them. */
+export const enforcing = (id: ClauseId): readonly string[] =>
+  states.flatMap((state) => (state.clauses.includes(id) ? [state.id] : []));
+
+/** Who decides in a state where somebody does. */
+const DECIDES = {
+  'turn.action': 'active',
+  'turn.revolt.attack': 'attacker',
+  'turn.revolt.defence': 'defender',
+  'turn.war.choose': 'active',
+  'turn.war.attack': 'attacker',
+  'turn.war.defence': 'defender',
+  'turn.building': 'active',
+  'turn.monument': 'active',
+  'turn.treasures': 'trader',
+  'turn.wonderPoint': 'active',
+} as const;
+
+export type Decider = (typeof DECIDES)[keyof typeof DECIDES] | 'inside' | 'nobody';
+
+export function deciderOf(id: string): Decider {
+  const named = (DECIDES as Readonly<Record<string, Decider>>)[id];
+  if (named !== undefined) return named;
+  return states.some(({ parent }) => parent === id) ? 'inside' : 'nobody';
+}
+
+/** What is around a state in the chart. */
+export interface Surroundings {
+  readonly state: BookState;
+  readonly inner: readonly BookState[];
+  /** Where it begins, if it has others inside. */
+  readonly initial: string | null;
+  readonly leaving: readonly ChartEdge[];
+  readonly entering: readonly ChartEdge[];
+}
+
+const edgesIn = new Map(LANGUAGES.map((language) => [language, chartEdges(language)]));
+
+/** A game taken up midway may lead from the set-up anywhere: that is told of the set-up alone. */
+export function around(id: string, { states: all, language }: ChartBook): Surroundings {
+  const edges = edgesIn.get(language)!;
+  return {
+    state: all.find((state) => state.id === id)!,
+    inner: all.filter(({ parent }) => parent === id),
+    initial: edges.find(({ event, from }) => event === 'initial' && from === id)?.to ?? null,
+    leaving: edges.filter(({ event, from }) => event !== 'initial' && from === id),
+    entering: edges.filter(({ guard, to }) => to === id && guard !== 'resumesAt'),
+  };
+}
