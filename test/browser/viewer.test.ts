@@ -204,7 +204,11 @@ it('a case whose file is broken tells where and why', async () => {
 
 it('names of players have room at every width', async () => {
   const narrow = await context.newPage();
-  for (const path of ['replays/games/4p-advanced/?step=154', 'replays/games/first-round/?step=3']) {
+  for (const path of [
+    'replays/games/4p-advanced/?step=154',
+    'fr/replays/games/3p-fifteen-wars/?step=60',
+    'replays/games/first-round/?step=3',
+  ]) {
     await narrow.goto(path);
     await narrow.waitForSelector('.seat h3');
     for (let width = 320; width <= 1600; width += 40) {
