@@ -45,7 +45,7 @@ describe('the statechart of a replay', () => {
     );
     expect(await page.locator('[data-taken]').first().textContent()).toContain('Action → Events');
 
-    await page.locator('.controls button').nth(2).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
     await expect.poll(async () => (await listed()).at(-1)).toBe('turn.endCheck:always→turn.action');
     for (const id of await listed()) expect(edges.map((edge) => edge.id)).toContain(id);
     const current = page.locator('.state-tree [aria-current]');
