@@ -23,7 +23,7 @@ const STATE = /<g class="state[^"]*" data-state="([^"]+)">.*?<\/g>/gs;
 export const linked = ({ svg, language }: ChartBook): string =>
   svg.replace(STATE, (group, id: string) => `<a href="${toState(id, language)}">${group}</a>`);
 
-/** The states that enforce a clause, innermost and outer ones as the machine names them. */
+/** The states that name a clause among those they enforce. */
 export const enforcing = (id: ClauseId): readonly string[] =>
   states.flatMap((state) => (state.clauses.includes(id) ? [state.id] : []));
 
