@@ -160,7 +160,7 @@ it('a view hides what others have gathered, until the end', async () => {
   expect(await ledger(0).locator('.chart, table').count()).toBe(0);
   expect(await ledger(0).textContent()).toContain('Behind the screen');
   expect(await totals(1)).toEqual(frames[80]!.game.scores[1]);
-  expect(await page.locator('.race .legend li').allTextContents()).toHaveLength(1);
+  expect(await page.locator('.race .plot-legend li').allTextContents()).toHaveLength(1);
   expect(await page.locator('meter').count()).toBe(0);
   expect(await page.locator('.standing').textContent()).not.toContain('tiles in the bag');
   /** Each gain was seen when it happened. */

@@ -78,7 +78,7 @@ export function RaceChart({ telling, steps, seats }: Props & { readonly seats: r
   );
   return (
     <>
-      <ul class="legend">
+      <ul class="plot-legend">
         {lines.map(({ name, color, dash }) => (
           <li key={name}>
             <Sample color={color} dash={dash} /> {name}
@@ -101,7 +101,7 @@ export function RaceChart({ telling, steps, seats }: Props & { readonly seats: r
 export function Legend() {
   const { texts } = useTongue();
   return (
-    <ul class="legend">
+    <ul class="plot-legend">
       {KINDS.map((kind) => (
         <li key={kind}>
           <Sample color={`--line-${kind}`} dash={DASHES[kind]} /> {kindName(kind, texts)}
