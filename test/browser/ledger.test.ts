@@ -28,7 +28,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 async function open(path: string, tab = 'Points'): Promise<void> {
   await openReplay(page, path);
   await page.getByRole('tab', { name: tab }).click();
-  await page.waitForSelector('.chart canvas');
+  await page.waitForSelector('.plot canvas');
 }
 
 const ledger = (seat: number) => page.locator(`[data-ledger="${seat}"]`);
@@ -95,7 +95,7 @@ describe.each([
 
   it('can be used by everybody', async () => {
     await open(`${path}?step=${step}`, tab);
-    await page.locator('.points summary').first().click();
+    await page.locator('.ledger summary').first().click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForSelector(`html[data-theme=${colorScheme}]`);
@@ -119,7 +119,7 @@ describe('a chart', () => {
     const { width } = (await over.boundingBox())!;
     await over.hover({ position: { x: width / 2, y: 20 } });
     const half = Math.round((frames.length - 1) / 2);
-    expect(await chart.locator('.chart-tip').textContent()).toContain(`Position ${half}:`);
+    expect(await chart.locator('.plot-tip').textContent()).toContain(`Position ${half}:`);
     await over.click({ position: { x: width / 2, y: 20 } });
     expect(await shownIn(page)).toBe(half);
     await chart.press('ArrowRight');
@@ -143,7 +143,7 @@ describe('a chart', () => {
     await open(GAME);
     const drawn = () =>
       page
-        .locator('.chart canvas')
+        .locator('.plot canvas')
         .first()
         .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
     const light = await drawn();
@@ -157,7 +157,7 @@ it('a view hides what others have gathered, until the end', async () => {
   const { frames } = toldAt(GAME);
   await open(`${GAME}?step=80`);
   await page.getByLabel('Seen by').selectOption('1');
-  expect(await ledger(0).locator('.chart, table').count()).toBe(0);
+  expect(await ledger(0).locator('.plot, table').count()).toBe(0);
   expect(await ledger(0).textContent()).toContain('Behind the screen');
   expect(await totals(1)).toEqual(frames[80]!.game.scores[1]);
   expect(await page.locator('.race .plot-legend li').allTextContents()).toHaveLength(1);

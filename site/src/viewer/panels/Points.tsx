@@ -24,7 +24,7 @@ export default function Points({ replay: { telling }, frame, view, steps }: Pane
   const seats = telling.sitters.map((_, seat) => seat as Seat);
   const open = seats.filter((seat) => isOpen(view, seat, frame));
   return (
-    <div class="points">
+    <div class="ledger">
       <section class="race">
         <h3>{text.race}</h3>
         <p class="hint">{text.raceText}</p>

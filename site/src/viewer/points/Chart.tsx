@@ -44,7 +44,7 @@ export function Chart({ name, lines, highest, steps: { position, go }, height, s
     if (box === null) return;
     const width = () => Math.max(box.clientWidth, 160);
     const tip = document.createElement('div');
-    tip.className = 'chart-tip';
+    tip.className = 'plot-tip';
     const made = new uPlot(
       {
         width: width(),
@@ -112,7 +112,7 @@ export function Chart({ name, lines, highest, steps: { position, go }, height, s
   useMarker(plot, position);
   return (
     <div
-      class="chart"
+      class="plot"
       ref={host}
       role="slider"
       tabIndex={0}
@@ -130,7 +130,7 @@ function useMarker(plot: uPlot | null, position: number): void {
   useEffect(() => {
     if (plot === null) return;
     const marker = document.createElement('div');
-    marker.className = 'chart-marker';
+    marker.className = 'plot-marker';
     const place = (): void => {
       marker.style.left = `${plot.valToPos(position, 'x')}px`;
     };
