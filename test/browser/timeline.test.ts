@@ -177,7 +177,7 @@ describe('play', () => {
     await expect.poll(position, { timeout: 20_000 }).toBeGreaterThan(3);
     expect(await status.textContent()).toBe(said);
     await press('ArrowLeft');
-    expect(await playing()).toBe('false');
+    await expect.poll(playing).toBe('false');
     const stopped = await position();
     await page.waitForTimeout(600);
     expect(await position()).toBe(stopped);
