@@ -14,7 +14,10 @@ let page: Page;
 
 beforeAll(async () => {
   site = await openSite();
-  context = await site.context({ viewport: { width: 1280, height: 900 } });
+  context = await site.context({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'no-preference',
+  });
   page = await context.newPage();
 });
 afterEach(() => {
@@ -86,7 +89,7 @@ describe('what a step changed', () => {
   });
 
   it('nothing moves for those who want it so', async () => {
-    const calm = await site.context({ reducedMotion: 'reduce' });
+    const calm = await site.context();
     const still = await calm.newPage();
     await open(WAR, still);
     await still.keyboard.press('ArrowRight');

@@ -98,6 +98,9 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Files whose names change with what is in them. */
+const HASHED = /\/_astro\//;
+
 export interface StaticServer extends AsyncDisposable {
   /** The address of the base path, ending in a slash. */
   readonly url: string;
@@ -136,7 +139,7 @@ export async function serveStatic(folder: string, base = '/'): Promise<StaticSer
       const shown = file ?? (existsSync(missing) ? missing : undefined);
       response.writeHead(file ? 200 : 404, {
         'content-type': TYPES[extname(shown ?? '.txt')] ?? 'application/octet-stream',
-        'cache-control': 'no-store',
+        'cache-control': HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-store',
       });
       response.end(shown ? await readFile(shown) : 'not found');
     } catch {

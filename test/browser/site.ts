@@ -12,6 +12,7 @@ export interface Site extends AsyncDisposable {
   /** Errors on the console and in scripts, failed loads, requests that leave the site. */
   readonly faults: string[];
   /** Without the service worker, unless the options allow it. */
+  /** A context of its own, in which nothing moves unless it is asked for. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
@@ -25,6 +26,7 @@ export async function openSite(folder = DIST, base = '/'): Promise<Site> {
     async context(options) {
       const context = await browser.newContext({
         baseURL: server.url,
+        reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...options,
       });

@@ -20,7 +20,6 @@ beforeAll(async () => {
   site = await openSite();
   context = await site.context({
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
   });
   page = await context.newPage();
 });
@@ -211,7 +210,7 @@ it('names of players have room at every width', async () => {
   ]) {
     await narrow.goto(path);
     await narrow.waitForSelector('.seat h3');
-    for (let width = 320; width <= 1600; width += 40) {
+    for (let width = 320; width <= 1600; width += 80) {
       await narrow.setViewportSize({ width, height: 900 });
       const cut = await narrow.evaluate(() =>
         [...document.querySelectorAll('.seat h3')]
