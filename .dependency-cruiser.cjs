@@ -18,7 +18,15 @@ const layers = [
   [
     'machine/cli',
     ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
-    ['xstate', 'ajv', 'commander', 'cli-progress', '@resvg/resvg-js'],
+    [
+      'xstate',
+      'ajv',
+      'commander',
+      'cli-progress',
+      '@resvg/resvg-js',
+      '@sparticuz/chromium',
+      'playwright-core',
+    ],
   ],
   ['site', ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'], null],
 ];

@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
 import { compareCommand } from './compare.ts';
 import { coverageCommand } from './coverage.ts';
+import { docsCommand } from './docs.ts';
 import { drawCommand } from './draw.ts';
 import { explainCommand } from './explain.ts';
 import { legalCommand } from './legal.ts';
@@ -33,6 +34,7 @@ for (const add of [
   explainCommand,
   compareCommand,
   coverageCommand,
+  docsCommand,
   drawCommand,
 ])
   add(program);

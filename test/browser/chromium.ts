@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import { bundledChromium, type Chromium, findChromium } from '../../machine/cli/chromium.ts';
 
 /** Headless, as root, and silent towards the network. */
 const FLAGS = [
@@ -26,58 +18,16 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-const bundledPackage = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
-
-/**
- * Unpacks the Chromium that an npm package carries, once per installation. Test files run side by
- * side and a run may be killed half-way, so it is unpacked aside and renamed into place.
- */
-async function unpackBundled(): Promise<string> {
-  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
-  const { version } = JSON.parse(await readFile(join(bundledPackage, 'package.json'), 'utf8'));
-  const home = join(cache, `chromium-${version}`);
-  if (existsSync(home)) return home;
-
-  await mkdir(cache, { recursive: true });
-  const staging = await mkdtemp(`${home}-`);
-  const temporary = process.env.TMPDIR;
-  process.env.TMPDIR = staging;
-  try {
-    const { inflate } = await import('@sparticuz/chromium');
-    await inflate(join(bundledPackage, 'bin', 'chromium.br'));
-    await inflate(join(bundledPackage, 'bin', 'al2023.tar.br'));
-  } finally {
-    if (temporary === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = temporary;
-  }
-  try {
-    await rename(staging, home);
-  } catch (error) {
-    await rm(staging, { recursive: true });
-    if (!existsSync(home)) throw error;
-  }
-  return home;
-}
-
-/**
- * Starts a browser: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one from npm
- * with the libraries packed beside it.
- */
-export async function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path));
-  if (executablePath !== undefined) return chromium.launch({ executablePath, args: FLAGS });
-  return launchBundled();
-}
+/** Starts a browser: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else the one from npm. */
+export const launch = async (): Promise<Browser> => start(await findChromium());
 
 /** Starts the Chromium that came from npm, whatever else is installed. */
-export async function launchBundled(): Promise<Browser> {
-  const home = await unpackBundled();
-  const libraries = [process.env.LD_LIBRARY_PATH, join(home, 'al2023', 'lib')];
-  return chromium.launch({
-    executablePath: join(home, 'chromium'),
-    args: FLAGS,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') },
-  });
+export const launchBundled = async (): Promise<Browser> => start(await bundledChromium());
+
+function start(found: Chromium | null): Promise<Browser> {
+  if (found === null) throw new Error('there is no Chromium, neither installed nor from npm');
+  const { executablePath, env } = found;
+  return chromium.launch({ executablePath, args: FLAGS, env: { ...process.env, ...env } });
 }
 
 const TYPES: Record<string, string> = {

@@ -1,0 +1,43 @@
+import { type Command, Option } from 'commander';
+import { editionIds } from '../../spec/editions.ts';
+import type { DocsFormat, DocsOptions } from './docswriting.ts';
+import { languageOption } from './options.ts';
+
+const HELP = `
+The rulebook holds exactly the clauses that the program enforces for the edition and its options, each
+with its number, its id, where the printed rules have it, and an example that was played to write it.
+It is named after edition, options and language, such as rules-2015-ru.html; Markdown has its diagrams
+in a folder of that name beside it. Files that are there already are replaced.
+
+A PDF is printed, through the npm package playwright-core, by Chromium or Chrome: that of
+CHROMIUM_PATH, else an installed one, else that of the npm package @sparticuz/chromium.
+
+Exit code: 0 all well; 2 the edition does not offer an option, or a file cannot be written.
+
+Examples:
+  shedu docs --edition 2015 --lang ru --format pdf
+  shedu docs --edition 2015 --buildings --wonder --format md --out rules
+  shedu docs --edition 1997 --lang fr --format json --out rules`;
+
+const FORMATS: readonly DocsFormat[] = ['md', 'html', 'json', 'pdf'];
+
+/** Adds `shedu docs`. */
+export function docsCommand(program: Command): void {
+  program
+    .command('docs')
+    .summary('write the rulebook of an edition')
+    .description('Writes the whole rulebook of an edition, with its options, in a language.')
+    .addOption(new Option('--edition <EDITION>', 'the edition').choices(editionIds).default('2015'))
+    .option('--advanced', 'on the advanced board')
+    .option('--buildings', 'with civilization buildings')
+    .option('--wonder', 'with the wonder')
+    .option('--english-variant', 'with the English variant')
+    .addOption(languageOption())
+    .addOption(new Option('--format <FORMAT>', 'the kind of file').choices(FORMATS).default('html'))
+    .option('--out <DIR>', 'the folder to write to, made if it is missing', '.')
+    .addHelpText('after', HELP)
+    .action(async (options: DocsOptions) => {
+      const { writeDocs } = await import('./docswriting.ts');
+      await writeDocs(options);
+    });
+}

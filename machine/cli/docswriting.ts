@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import meta from '../../package.json' with { type: 'json' };
+import type { EditionId } from '../../spec/editions.ts';
+import type { Language } from '../../spec/text.ts';
+import { bookHtml } from '../book/bookhtml.ts';
+import { bookJson } from '../book/bookjson.ts';
+import { bookMarkdown } from '../book/bookmarkdown.ts';
+import { bundledFixtures } from '../book/evidence.node.ts';
+import { examplesIn, type Rulebook, rulebook } from '../book/rulebook.ts';
+import { notOffered, type Scope } from '../book/scope.ts';
+import { drawSheet, sizeOf } from '../draw/sheet.ts';
+import '../words/words.ts';
+import { assertWritable, replaceFile } from './output.ts';
+import { Failure, plain, write } from './terminal.ts';
+
+export type DocsFormat = 'md' | 'html' | 'json' | 'pdf';
+
+/** What `shedu docs` is asked for. */
+export interface DocsOptions {
+  readonly edition: EditionId;
+  readonly advanced?: boolean;
+  readonly buildings?: boolean;
+  readonly wonder?: boolean;
+  readonly englishVariant?: boolean;
+  readonly lang: Language;
+  readonly format: DocsFormat;
+  readonly out: string;
+}
+
+/** Writes a rulebook and says which file it is. */
+export async function writeDocs(options: DocsOptions): Promise<void> {
+  const { lang, format, out } = options;
+  const scope = scopeOf(options);
+  makeFolder(out);
+  const name = join(out, `rules-${nameOf(scope)}-${lang}`);
+  const file = `${name}.${format}`;
+  assertWritable(file);
+  const book = rulebook(scope, lang, bundledFixtures());
+  if (format === 'pdf') {
+    const { printed } = await import('./pdf.ts');
+    replaceFile(file, await printed(bookHtml(book, meta.version)));
+  } else if (format === 'html') replaceFile(file, bookHtml(book, meta.version));
+  else if (format === 'json') replaceFile(file, bookJson(book, meta.version));
+  else writeMarkdown(book, name, file);
+  await write(`${plain(file)}\n`);
+}
+
+/** @throws Failure when the edition has not what is asked for */
+function scopeOf(options: DocsOptions): Scope {
+  const { edition, advanced = false, buildings = false, wonder = false } = options;
+  const scope: Scope = {
+    edition,
+    options: {
+      board: advanced ? 'advanced' : 'standard',
+      buildings,
+      wonder,
+      englishVariant: options.englishVariant ?? false,
+    },
+  };
+  const missing = notOffered(scope).map((option) => FLAGS[option]);
+  if (missing.length === 0) return scope;
+  throw new Failure(`the edition ${edition} has no ${missing.join(', no ')}`);
+}
+
+const FLAGS = {
+  board: 'advanced board (--advanced)',
+  buildings: 'civilization buildings (--buildings)',
+  wonder: 'wonder (--wonder)',
+  englishVariant: 'English variant (--english-variant)',
+} as const;
+
+const nameOf = ({ edition, options }: Scope): string =>
+  [
+    edition,
+    ...(options.board === 'advanced' ? ['advanced'] : []),
+    ...(options.buildings ? ['buildings'] : []),
+    ...(options.wonder ? ['wonder'] : []),
+    ...(options.englishVariant ? ['english'] : []),
+  ].join('-');
+
+function makeFolder(name: string): void {
+  try {
+    mkdirSync(name, { recursive: true });
+  } catch (error) {
+    throw new Failure(`cannot make the folder ${plain(name)}: ${plain((error as Error).message)}`);
+  }
+}
+
+/** Pixels for each unit of a diagram. */
+const SCALE = 1;
+
+/** The diagrams come first, so that the text never names one that is not there. */
+function writeMarkdown(book: Rulebook, name: string, file: string): void {
+  makeFolder(name);
+  for (const { number, picture } of examplesIn(book)) {
+    const size = sizeOf(picture.view, { scale: SCALE });
+    replaceFile(join(name, `${number}.svg`), drawSheet(picture, size, 'light'));
+  }
+  const folder = name.split(/[\\/]/).at(-1) ?? name;
+  replaceFile(
+    file,
+    bookMarkdown(book, meta.version, ({ number }) => `${folder}/${number}.svg`),
+  );
+}
