@@ -8,6 +8,7 @@ import { titlesOf } from '../draw/titles.ts';
 import type { GameFile } from '../record/format.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { rulingsOf } from '../record/start.ts';
+import { geometry } from '../rules/board.ts';
 import { DYNASTIES } from '../rules/pieces.ts';
 import { say, sayAction } from '../words/say.ts';
 import type { Scope } from './scope.ts';
@@ -26,6 +27,9 @@ export interface Example {
   readonly lines: readonly { readonly text: string; readonly clauses: readonly ClauseId[] }[];
   readonly picture: Picture;
 }
+
+/** More spaces than any board has. */
+const LARGEST = 1000;
 
 /** A step that could show a clause. */
 interface Moment {
@@ -80,7 +84,9 @@ export class Examples {
     const { file, frame } = moment;
     const about = [...(file.contrasts ?? []), ...(file.clauses ?? [])];
     for (const id of shownBy(frame)) {
-      const rank = (frame.violations.length > 0 ? 2 : 0) + (about.includes(id) ? 1 : 0);
+      const kind = (frame.violations.length > 0 ? 2 : 0) + (about.includes(id) ? 1 : 0);
+      // Among equals the smallest board is understood soonest.
+      const rank = kind * LARGEST - geometry(frame.game.board).size;
       const known = this.#found.get(id);
       if (known === undefined || rank > known.rank) this.#found.set(id, { moment, rank });
     }

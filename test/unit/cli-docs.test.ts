@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bundledFixtures } from '../../machine/book/evidence.node.ts';
+import { examplesIn, rulebook } from '../../machine/book/rulebook.ts';
+import { clausesIn, type Scope, scopes } from '../../machine/book/scope.ts';
+import '../../machine/words/words.ts';
+import { clauses, LANGUAGES } from '../../spec/index.ts';
+import { shedu } from './shedu.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const cwd = mkdtempSync(join(tmpdir(), 'shedu-'));
+const docs = (...args: readonly string[]) => shedu(['docs', ...args], { cwd });
+const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const BASE: Scope = {
+  edition: '2015',
+  options: { board: 'standard', buildings: false, wonder: false, englishVariant: false },
+};
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('a rulebook', () => {
+  const fixtures = bundledFixtures();
+
+  test.for(LANGUAGES)('has just the clauses of its scope, numbered in order (%s)', (language) => {
+    for (const scope of scopes) {
+      const { chapters } = rulebook(scope, language, fixtures);
+      const told = chapters.flatMap((chapter) => chapter.clauses);
+      expect(told.map(({ id }) => id)).toEqual(clausesIn(scope));
+      expect(told.map(({ number }) => number)).toEqual(
+        chapters.flatMap((chapter) => chapter.clauses.map((_, i) => `${chapter.number}.${i + 1}`)),
+      );
+      for (const { id, statement } of told) expect(statement).toBe(clauses[id].statement[language]);
+    }
+  });
+
+  test('numbers its examples from 1, each shows its clause, none needs a module that is off', () => {
+    const book = rulebook(BASE, 'en', fixtures);
+    const examples = examplesIn(book);
+    expect(examples.map(({ number }) => number)).toEqual(examples.map((_, i) => i + 1));
+    const byId = new Map(fixtures.map((file) => [file.id, file]));
+    for (const { clauses: told } of book.chapters)
+      for (const { id, example } of told) {
+        const shown = typeof example === 'number' ? examples[example - 1] : example;
+        if (shown === undefined || shown === null) continue;
+        expect(shown.lines.flatMap((line) => line.clauses)).toContain(id);
+        const { buildings = false, wonder = false } = byId.get(shown.fixture)?.options ?? {};
+        expect({ buildings, wonder }).toEqual({ buildings: false, wonder: false });
+      }
+    expect(examples.some(({ refused }) => refused)).toBe(true);
+    expect(examples.some(({ refused }) => !refused)).toBe(true);
+  });
+
+  test('says what the edition has decided where the rules are contested', () => {
+    const answer = (edition: '1997' | '2015') =>
+      rulebook({ ...BASE, edition }, 'en', fixtures)
+        .chapters.flatMap((chapter) => chapter.clauses)
+        .find(({ id }) => id === 'monument.square.forfeit')?.ruling?.answer;
+    expect(answer('1997')).toMatch(/^Never on those exact four spaces/);
+    expect(answer('2015')).toMatch(/^A new completion is a new square/);
+  });
+
+  test('finds words of the game whatever their ending', () => {
+    const { glossary, chapters } = rulebook(BASE, 'ru', fixtures);
+    const temple = glossary.find(({ words }) => words.includes('храм'));
+    const numbers = chapters
+      .flatMap((chapter) => chapter.clauses)
+      .filter(({ statement }) => /храм(а|ов|ы|у|ами?|е)?(?!\p{L})/iu.test(statement))
+      .map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(temple?.clauses).toEqual(expect.arrayContaining(numbers));
+  });
+});
+
+describe.concurrent('shedu docs', () => {
+  test('writes one page that needs nothing else and whose links all lead somewhere', async () => {
+    expect(await docs('--lang', 'ru', '--out', 'html')).toEqual({
+      exit: 0,
+      out: `${join('html', 'rules-2015-ru.html')}\n`,
+      err: '',
+    });
+    const page = read('html/rules-2015-ru.html');
+    const ids = all(page, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = all(page, / href="#([^"]*)"/g);
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(200);
+    expect(all(page, /<article id="([^"]+)"/g)).toEqual(clausesIn(BASE));
+    expect(page).toContain('<html lang="ru">');
+    expect(page).not.toMatch(/<script|<link|<img|src=|url\(|href="[^#]/);
+  });
+
+  test('writes Markdown with its diagrams beside it', async () => {
+    const { exit } = await docs(
+      '--edition',
+      '1997',
+      '--lang',
+      'fr',
+      '--format',
+      'md',
+      '--out',
+      'md',
+    );
+    expect(exit).toBe(0);
+    const text = read('md/rules-1997-fr.md');
+    expect(all(text, /^<a id="([a-z.0-9-]+)"><\/a>\*\*/gm)).toEqual(
+      clausesIn({ ...BASE, edition: '1997' }),
+    );
+    const images = all(text, /!\[[^\n]*\]\(([^)\n]+)\)/g);
+    const files = readdirSync(join(cwd, 'md/rules-1997-fr')).map((name) => `rules-1997-fr/${name}`);
+    expect([...images].sort()).toEqual(files.sort());
+    for (const name of images.slice(0, 5))
+      expect(new Resvg(read(join('md', name))).width).toBeGreaterThan(0);
+  });
+
+  test('writes JSON with the options that were asked for', async () => {
+    const args = ['--buildings', '--wonder', '--advanced', '--english-variant', '--format', 'json'];
+    const { out } = await docs(...args);
+    expect(out).toBe('rules-2015-advanced-buildings-wonder-english-en.json\n');
+    const book = JSON.parse(read(out.trim()));
+    expect(book.format).toBe('shedu-rulebook/1');
+    expect(book.chapters.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['english', 'building', 'advanced', 'wonder']),
+    );
+  });
+
+  test('prints a PDF', async () => {
+    const { exit, err } = await docs('--edition', 'condensed', '--format', 'pdf');
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    const pdf = readFileSync(join(cwd, 'rules-condensed-en.pdf'));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeGreaterThan(100_000);
+  });
+
+  test('refuses what an edition has not, a wrong edition, and a folder that is a file', async () => {
+    expect(await docs('--edition', 'condensed', '--wonder', '--advanced')).toEqual({
+      exit: 2,
+      out: '',
+      err: 'error: the edition condensed has no advanced board (--advanced), no wonder (--wonder)\n',
+    });
+    const unknown = await docs('--edition', '2001');
+    expect(unknown).toMatchObject({ exit: 2, out: '' });
+    expect(unknown.err).toContain('1997, 2015, condensed');
+    writeFileSync(join(cwd, 'file'), '');
+    const blocked = await docs('--out', 'file');
+    expect(blocked).toMatchObject({ exit: 2, out: '' });
+    expect(blocked.err).toMatch(/^error: cannot make the folder file: [^\n]+\n$/);
+    expect(read('file')).toBe('');
+  });
+});
