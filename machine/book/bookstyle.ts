@@ -1,7 +1,15 @@
+import { THEMES, type Theme } from '../draw/theme.ts';
+
+/** The colours of the diagrams as custom properties. */
+const board = (theme: Theme): string =>
+  Object.entries(THEMES[theme])
+    .map(([paint, colour]) => `--board-${paint}: ${colour};`)
+    .join(' ');
+
 /** How a rulebook looks as a page: sand and clay, dark where the reader wants it, and on A4 paper. */
 export const bookStyle = `
 :root { color-scheme: light dark; --ground: #fbf7ee; --paper: #f3ead8; --ink: #2a2119; --soft: #6a5c4b; --line: #d9c9ab; --accent: #8e3b20; }
-@media (prefers-color-scheme: dark) { :root { --ground: #1b1713; --paper: #262019; --ink: #efe5d3; --soft: #b9a98f; --line: #4b4032; --accent: #e29a74; } }
+@media (prefers-color-scheme: dark) { :root { --ground: #1b1713; --paper: #262019; --ink: #efe5d3; --soft: #b9a98f; --line: #4b4032; --accent: #e29a74; ${board('dark')} } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 'Source Sans 3', 'Source Sans 3 Variable', 'Segoe UI', system-ui, 'Noto Sans', 'DejaVu Sans', sans-serif; overflow-wrap: break-word; }
 body > svg { position: absolute; }
@@ -30,7 +38,7 @@ strong.refused { color: var(--accent); }
 .glossary dd { margin: 0; font-size: .85rem; }
 @page { size: A4; margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #6a5c4b; } }
 @media print {
-  :root { color-scheme: light; --ground: #fff; --paper: #faf6ee; --ink: #000; --soft: #54483a; --line: #d9c9ab; --accent: #8e3b20; }
+  :root { color-scheme: light; --ground: #fff; --paper: #faf6ee; --ink: #000; --soft: #54483a; --line: #d9c9ab; --accent: #8e3b20; ${board('light')} }
   body { max-width: none; padding: 0; font-size: 10pt; }
   a { color: inherit; text-decoration: none; }
   nav { break-after: page; }

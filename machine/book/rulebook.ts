@@ -144,8 +144,9 @@ function termsOf(told: readonly BookChapter[], language: Language): readonly Ter
     const found = all.filter(({ statement }) => forms.some((form) => form.test(statement)));
     return { words, clauses: found.map(({ number }) => number) };
   });
+  const used = terms.filter((term) => term.clauses.length > 0);
   const { compare } = new Intl.Collator(language);
-  return terms.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
+  return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
 }
 
 /** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
