@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settledScore } from '../../machine/rules/final.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { gainsUntil, isWeakest, KINDS, rowsOf } from '../../site/src/viewer/points/sums.ts';
+import { barriers } from './axe.ts';
 import { DIST, openSite, type Site } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';
 
@@ -99,10 +99,8 @@ describe.each([
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForSelector(`html[data-theme=${colorScheme}]`);
-      const { violations } = await new AxeBuilder({ page }).include('.panels').analyze();
-      const told = violations
-        .filter(({ impact }) => impact !== 'minor')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      const contrast = colorScheme === 'dark';
+      const told = await barriers(page, { within: ['.panels'], contrast });
       expect({ colorScheme, told }).toEqual({ colorScheme, told: [] });
     }
   });
@@ -133,6 +131,7 @@ describe('a chart', () => {
     await open(GAME);
     await ledger(1).locator('summary').click();
     const last = ledger(1).locator('.history tbody tr').last();
+    await last.waitFor();
     expect(numbers(await last.locator('td').allTextContents())).toEqual([
       ...frames.at(-1)!.game.scores[1]!,
       settledScore(frames.at(-1)!.game.scores[1]!)[0],

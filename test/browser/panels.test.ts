@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../spec/text.ts';
+import { barriers } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Tabs in their order, each with what is there once it is open and, for what-if, begun. */
@@ -48,11 +48,7 @@ it.each(ALL)('the panel $panel can be used by everybody, $language, $scheme', as
   await page.locator('.effects .clauses a').first().click();
   await page.waitForSelector('.clause-card .statement');
   await page.waitForSelector(ready);
-  const { violations } = await new AxeBuilder({ page }).include('.viewer').analyze();
-  const told = violations
-    .filter(({ impact }) => impact !== 'minor')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(told).toEqual([]);
+  expect(await barriers(page, { within: ['.viewer'] })).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
