@@ -1,7 +1,6 @@
 import { sayLabel } from '../words/say.ts';
 import { modulesIn, printedIn } from './booktext.ts';
-import type { Example } from './examples.ts';
-import type { BookClause, Rulebook } from './rulebook.ts';
+import type { BookClause, NumberedExample, Rulebook } from './rulebook.ts';
 
 /** What Markdown would read as markup in a text. */
 const SIGNS = /[\\`*_{}[\]<>#|]/g;
@@ -12,7 +11,7 @@ const plain = (text: string): string => text.replace(SIGNS, '\\$&');
 export function bookMarkdown(
   book: Rulebook,
   version: string,
-  imageOf: (example: Example) => string,
+  imageOf: (example: NumberedExample) => string,
 ): string {
   const { language, title, chapters, sources, glossary } = book;
   const label = (id: Parameters<typeof sayLabel>[0], args = {}): string =>
@@ -44,7 +43,7 @@ export function bookMarkdown(
 function clauseBlocks(
   clause: BookClause,
   book: Rulebook,
-  imageOf: (example: Example) => string,
+  imageOf: (example: NumberedExample) => string,
 ): readonly string[] {
   const { language } = book;
   const { number, id, statement, ruling, example } = clause;

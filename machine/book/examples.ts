@@ -15,8 +15,6 @@ import type { Scope } from './scope.ts';
 
 /** A step of a fixture that shows a clause: what is tried, and what comes of it. */
 export interface Example {
-  /** From 1, through the whole rulebook. */
-  readonly number: number;
   readonly fixture: string;
   /** The position after the step, as `--step` takes it. */
   readonly step: number;
@@ -59,19 +57,31 @@ function fits(file: GameFile, scope: Scope): boolean {
   );
 }
 
-/**
- * Finds for each clause the step of a suite's fixtures that shows it best: a refusal before
- * anything else, then a case that is about the clause, then whatever cites it.
- */
+/** The fixtures that play as a scope does. */
+export const fitting = (fixtures: readonly GameFile[], scope: Scope): readonly GameFile[] =>
+  fixtures.filter((file) => fits(file, scope));
+
+/** What shows a clause: a step that it allows or brings about, and one that it refuses. */
+export interface Shown {
+  readonly accepted: Example | null;
+  readonly refused: Example | null;
+}
+
+interface Found {
+  readonly moment: Moment;
+  readonly rank: number;
+}
+
+/** Finds for each clause the steps of fixtures that show it best, and tells them in a language. */
 export class Examples {
-  readonly #found = new Map<ClauseId, { readonly moment: Moment; readonly rank: number }>();
-  readonly #numbers = new Map<Frame, number>();
+  readonly #accepted = new Map<ClauseId, Found>();
+  readonly #refused = new Map<ClauseId, Found>();
+  readonly #told = new Map<Frame, Example>();
   readonly #language: Language;
 
-  constructor(fixtures: readonly GameFile[], scope: Scope, language: Language) {
+  constructor(fixtures: readonly GameFile[], language: Language) {
     this.#language = language;
     for (const file of fixtures) {
-      if (!fits(file, scope)) continue;
       let before: Frame | null = null;
       for (const frame of frames(file)) {
         if (before !== null) this.#consider({ file, before, frame });
@@ -80,31 +90,32 @@ export class Examples {
     }
   }
 
+  /** A case about the clause comes first; among equals the smallest board is understood soonest. */
   #consider(moment: Moment): void {
     const { file, frame } = moment;
     const about = [...(file.contrasts ?? []), ...(file.clauses ?? [])];
+    const all = frame.violations.length > 0 ? this.#refused : this.#accepted;
     for (const id of shownBy(frame)) {
-      const kind = (frame.violations.length > 0 ? 2 : 0) + (about.includes(id) ? 1 : 0);
-      // Among equals the smallest board is understood soonest.
-      const rank = kind * LARGEST - geometry(frame.game.board).size;
-      const known = this.#found.get(id);
-      if (known === undefined || rank > known.rank) this.#found.set(id, { moment, rank });
+      const rank = (about.includes(id) ? LARGEST : 0) - geometry(frame.game.board).size;
+      const known = all.get(id);
+      if (known === undefined || rank > known.rank) all.set(id, { moment, rank });
     }
   }
 
-  /** The example of a clause: told in full the first time, by its number afterwards. */
-  of(id: ClauseId): Example | number | null {
-    const found = this.#found.get(id);
-    if (found === undefined) return null;
-    const { frame } = found.moment;
-    const known = this.#numbers.get(frame);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size + 1;
-    this.#numbers.set(frame, number);
-    return this.#tell(found.moment, number);
+  /** The examples of a clause; several clauses may share one. */
+  of(id: ClauseId): Shown {
+    return { accepted: this.#at(this.#accepted.get(id)), refused: this.#at(this.#refused.get(id)) };
   }
 
-  #tell({ file, before, frame }: Moment, number: number): Example {
+  #at(found: Found | undefined): Example | null {
+    if (found === undefined) return null;
+    const { moment } = found;
+    const known = this.#told.get(moment.frame) ?? this.#tell(moment);
+    this.#told.set(moment.frame, known);
+    return known;
+  }
+
+  #tell({ file, before, frame }: Moment): Example {
     const { step, effects, violations, game, index } = frame;
     if (step === null) throw new RangeError('the start of a game shows no action');
     const language = this.#language;
@@ -112,7 +123,6 @@ export class Examples {
     const refused = violations.length > 0;
     const heading = sayAction(step.action, step.seat, language, sitters);
     return {
-      number,
       fixture: file.id ?? '',
       step: index,
       refused,

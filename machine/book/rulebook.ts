@@ -11,7 +11,7 @@ import { type RulingId, rulings } from '../../spec/rulings.ts';
 import { type SourceId, sources } from '../../spec/sources.ts';
 import type { Language } from '../../spec/text.ts';
 import type { GameFile } from '../record/format.ts';
-import { type Example, Examples } from './examples.ts';
+import { type Example, Examples, fitting } from './examples.ts';
 import { applies, type Scope } from './scope.ts';
 
 /** The rulebook of an edition with its options, in one language. */
@@ -55,7 +55,12 @@ export interface BookClause {
     readonly note: string | null;
   }[];
   /** An example, or the number of one that stands at an earlier clause. */
-  readonly example: Example | number | null;
+  readonly example: NumberedExample | number | null;
+}
+
+export interface NumberedExample extends Example {
+  /** From 1, through the whole rulebook. */
+  readonly number: number;
 }
 
 /** A word of the game, and the clauses of this rulebook that use it. */
@@ -73,7 +78,7 @@ export function rulebook(
   language: Language,
   fixtures: readonly GameFile[],
 ): Rulebook {
-  const examples = new Examples(fixtures, scope, language);
+  const examples = new Numbering(new Examples(fitting(fixtures, scope), language));
   const told: BookChapter[] = [];
   for (const chapter of chapters) {
     const ids = (Object.keys(chapter.clauses) as ClauseId[]).filter((id) => applies(id, scope));
@@ -102,12 +107,33 @@ export function rulebook(
   };
 }
 
+/** Gives the examples of a rulebook their numbers; of two for a clause, the refusal says more. */
+class Numbering {
+  readonly #examples: Examples;
+  readonly #numbers = new Map<Example, number>();
+
+  constructor(examples: Examples) {
+    this.#examples = examples;
+  }
+
+  of(id: ClauseId): NumberedExample | number | null {
+    const { accepted, refused } = this.#examples.of(id);
+    const example = refused ?? accepted;
+    if (example === null) return null;
+    const known = this.#numbers.get(example);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size + 1;
+    this.#numbers.set(example, number);
+    return { number, ...example };
+  }
+}
+
 function tellClause(
   id: ClauseId,
   number: string,
   scope: Scope,
   language: Language,
-  examples: Examples,
+  examples: Numbering,
 ): BookClause {
   const clause = clauses[id];
   return {
@@ -160,7 +186,7 @@ function formOf(term: string, language: Language): RegExp {
 }
 
 /** The examples of a rulebook in their order. */
-export const examplesIn = ({ chapters }: Rulebook): readonly Example[] =>
+export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
   chapters.flatMap(({ clauses }) =>
     clauses.flatMap(({ example }) =>
       example === null || typeof example === 'number' ? [] : [example],

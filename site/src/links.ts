@@ -65,3 +65,9 @@ export const toFixture = (id: string, language: Language): string =>
   id.startsWith('examples.')
     ? toReplay(slugOf(id), language)
     : to(`replays/case/?id=${id}`, language);
+
+/** A position of a fixture. */
+export function toStep(id: string, step: number, language: Language): string {
+  const address = toFixture(id, language);
+  return `${address}${address.includes('?') ? '&' : '?'}step=${step}`;
+}

@@ -128,6 +128,22 @@ it('a clause is told in three languages and shown by cases that play', async () 
   await context.close();
 });
 
+it('an example of a clause stands beside it and plays where it was taken from', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  await page.goto('rules/tile/#tile.place.river');
+  const clause = page.locator('section.clause', { has: page.locator('[id="tile.place.river"]') });
+  expect(await clause.locator('.miniature svg.board').count()).toBe(2);
+  const refused = clause.locator('.miniature.refused');
+  expect(await refused.locator('li').allTextContents()).toContain(
+    'A1 is not a river space; a farm needs a river.',
+  );
+  await refused.getByRole('link', { name: 'Not allowed' }).click();
+  await page.waitForSelector('.controls');
+  await page.getByText('A1 is not a river space; a farm needs a river.').first().waitFor();
+  await context.close();
+});
+
 it('the colours chosen on one page hold on the next, in the reference too', async () => {
   const context = await site.context({ colorScheme: 'light' });
   const page = await context.newPage();
