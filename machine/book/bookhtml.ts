@@ -1,3 +1,4 @@
+import type { Language } from '../../spec/text.ts';
 import { written } from '../draw/board.ts';
 import { drawSigns } from '../draw/signs.ts';
 import { element, escaped } from '../draw/svg.ts';
@@ -15,20 +16,9 @@ export function bookHtml(book: Rulebook, version: string): string {
   const numbers = new Map(
     chapters.flatMap(({ clauses }) => clauses.map(({ number, id }) => [number, id] as const)),
   );
-  return `<!doctype html>
-${element(
-  'html',
-  { lang: language },
-  element(
-    'head',
-    {},
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    element('title', {}, escaped(title)),
-    element('style', {}, bookStyle),
-  ),
-  element(
-    'body',
-    {},
+  return pageHtml(
+    language,
+    title,
     `<svg width="0" height="0" aria-hidden="true" focusable="false">${drawSigns()}</svg>`,
     element(
       'header',
@@ -86,10 +76,23 @@ ${element(
         ),
       ),
     ),
-  ),
-)}
-`;
+  );
 }
+
+/** A page that needs nothing else, for screens and for paper; the content is markup already. */
+export const pageHtml = (language: Language, title: string, ...content: string[]): string =>
+  `<!doctype html>\n${element(
+    'html',
+    { lang: language },
+    element(
+      'head',
+      {},
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      element('title', {}, escaped(title)),
+      element('style', {}, bookStyle),
+    ),
+    element('body', {}, ...content),
+  )}\n`;
 
 function chapterHtml({ id, number, title, clauses }: BookChapter, book: Rulebook): string {
   return element(

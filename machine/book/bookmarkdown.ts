@@ -5,7 +5,8 @@ import type { BookClause, NumberedExample, Rulebook } from './rulebook.ts';
 /** What Markdown would read as markup in a text. */
 const SIGNS = /[\\`*_{}[\]<>#|]/g;
 
-const plain = (text: string): string => text.replace(SIGNS, '\\$&');
+/** A text that Markdown is to leave as it is. */
+export const plain = (text: string): string => text.replace(SIGNS, '\\$&');
 
 /** A rulebook as Markdown; `imageOf` names the file of an example's diagram. */
 export function bookMarkdown(

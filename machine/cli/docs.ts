@@ -9,6 +9,9 @@ with its number, its id, where the printed rules have it, and an example that wa
 It is named after edition, options and language, such as rules-2015-ru.html; Markdown has its diagrams
 in a folder of that name beside it. Files that are there already are replaced.
 
+With --from it is the booklet of what changed from one edition to the other, such as
+changes-1997-2015-fr.html.
+
 A PDF is printed, through the npm package playwright-core, by Chromium or Chrome: that of
 CHROMIUM_PATH, else an installed one, else that of the npm package @sparticuz/chromium.
 
@@ -17,7 +20,8 @@ Exit code: 0 all well; 2 the edition does not offer an option, or a file cannot 
 Examples:
   shedu docs --edition 2015 --lang ru --format pdf
   shedu docs --edition 2015 --buildings --wonder --format md --out rules
-  shedu docs --edition 1997 --lang fr --format json --out rules`;
+  shedu docs --edition 1997 --lang fr --format json --out rules
+  shedu docs --edition 2015 --from 1997 --lang fr`;
 
 const FORMATS: readonly DocsFormat[] = ['md', 'html', 'json', 'pdf'];
 
@@ -32,6 +36,11 @@ export function docsCommand(program: Command): void {
     .option('--buildings', 'with civilization buildings')
     .option('--wonder', 'with the wonder')
     .option('--english-variant', 'with the English variant')
+    .addOption(
+      new Option('--from <EDITION>', 'what changed from another edition, instead of the rulebook')
+        .choices(editionIds)
+        .conflicts(['advanced', 'buildings', 'wonder', 'englishVariant']),
+    )
     .addOption(languageOption())
     .addOption(new Option('--format <FORMAT>', 'the kind of file').choices(FORMATS).default('html'))
     .option('--out <DIR>', 'the folder to write to, made if it is missing', '.')

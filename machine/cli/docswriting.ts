@@ -6,6 +6,8 @@ import type { Language } from '../../spec/text.ts';
 import { bookHtml } from '../book/bookhtml.ts';
 import { bookJson } from '../book/bookjson.ts';
 import { bookMarkdown } from '../book/bookmarkdown.ts';
+import { type Changes, changes } from '../book/changes.ts';
+import { changesHtml, changesMarkdown } from '../book/changestext.ts';
 import { bundledFixtures } from '../book/evidence.node.ts';
 import { examplesIn, type Rulebook, rulebook } from '../book/rulebook.ts';
 import { notOffered, type Scope } from '../book/scope.ts';
@@ -23,27 +25,50 @@ export interface DocsOptions {
   readonly buildings?: boolean;
   readonly wonder?: boolean;
   readonly englishVariant?: boolean;
+  /** Another edition, to tell what changed from it. */
+  readonly from?: EditionId;
   readonly lang: Language;
   readonly format: DocsFormat;
   readonly out: string;
 }
 
-/** Writes a rulebook and says which file it is. */
+/** Writes a rulebook or what changed and says which file it is. */
 export async function writeDocs(options: DocsOptions): Promise<void> {
   const { lang, format, out } = options;
+  const { edition, from } = options;
+  if (from === edition) throw new Failure(`nothing changed from the edition ${from} to itself`);
   const scope = scopeOf(options);
   makeFolder(out);
-  const name = join(out, `rules-${nameOf(scope)}-${lang}`);
+  const stem = from === undefined ? `rules-${nameOf(scope)}` : `changes-${from}-${edition}`;
+  const name = join(out, `${stem}-${lang}`);
   const file = `${name}.${format}`;
   assertWritable(file);
-  const book = rulebook(scope, lang, bundledFixtures());
-  if (format === 'pdf') {
-    const { printed } = await import('./pdf.ts');
-    replaceFile(file, await printed(bookHtml(book, meta.version)));
-  } else if (format === 'html') replaceFile(file, bookHtml(book, meta.version));
-  else if (format === 'json') replaceFile(file, bookJson(book, meta.version));
-  else writeMarkdown(book, name, file);
+  if (from !== undefined) await writeChanges(changes(from, edition, lang), format, file);
+  else await writeRulebook(rulebook(scope, lang, bundledFixtures()), format, name, file);
   await write(`${plain(file)}\n`);
+}
+
+async function writeRulebook(
+  book: Rulebook,
+  format: DocsFormat,
+  name: string,
+  file: string,
+): Promise<void> {
+  if (format === 'md') writeMarkdown(book, name, file);
+  else if (format === 'json') replaceFile(file, bookJson(book, meta.version));
+  else await writePage(bookHtml(book, meta.version), format, file);
+}
+
+async function writeChanges(booklet: Changes, format: DocsFormat, file: string): Promise<void> {
+  if (format === 'md') replaceFile(file, changesMarkdown(booklet));
+  else if (format === 'json') replaceFile(file, `${JSON.stringify(booklet, null, 2)}\n`);
+  else await writePage(changesHtml(booklet), format, file);
+}
+
+async function writePage(html: string, format: 'html' | 'pdf', file: string): Promise<void> {
+  if (format === 'html') return replaceFile(file, html);
+  const { printed } = await import('./pdf.ts');
+  replaceFile(file, await printed(html));
 }
 
 /** @throws Failure when the edition has not what is asked for */

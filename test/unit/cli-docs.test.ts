@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { changes } from '../../machine/book/changes.ts';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { examplesIn, rulebook } from '../../machine/book/rulebook.ts';
-import { clausesIn, type Scope, scopes } from '../../machine/book/scope.ts';
+import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/scope.ts';
 import '../../machine/words/words.ts';
-import { clauses, LANGUAGES } from '../../spec/index.ts';
+import { clauses } from '../../spec/clauses.ts';
+import { editionIds, editions } from '../../spec/editions.ts';
+import { switches, switchIds } from '../../spec/rulings.ts';
+import { LANGUAGES } from '../../spec/text.ts';
 import { shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -77,6 +81,33 @@ describe('a rulebook', () => {
   });
 });
 
+describe('what changed between editions', () => {
+  const pairs = editionIds.flatMap((from) =>
+    editionIds.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+
+  test.for(pairs)('from %s to %s', ([from, to]) => {
+    for (const language of LANGUAGES) {
+      const { sections } = changes(from, to, language);
+      const entries = sections.flatMap((section) => section.entries);
+      const decided = switchIds.filter(
+        (id) => editions[from].rulings[id] !== editions[to].rulings[id],
+      );
+      expect(entries.map(({ id }) => id).filter((id) => id !== null && id in switches)).toEqual(
+        decided,
+      );
+      const scope = (edition: typeof from, options: object): Scope => ({
+        edition,
+        options: { ...BASE.options, ...options },
+      });
+      const all = { board: 'advanced', buildings: true, wonder: true, englishVariant: true };
+      const parting = notOffered(scope(from, all)).join() !== notOffered(scope(to, all)).join();
+      expect(entries.some(({ id, sides }) => id === null && sides.length === 2)).toBe(parting);
+      for (const { sides } of entries) for (const { text } of sides) expect(text).not.toBe('');
+    }
+  });
+});
+
 describe.concurrent('shedu docs', () => {
   test('writes one page that needs nothing else and whose links all lead somewhere', async () => {
     expect(await docs('--lang', 'ru', '--out', 'html')).toEqual({
@@ -127,6 +158,19 @@ describe.concurrent('shedu docs', () => {
     expect(book.chapters.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining(['english', 'building', 'advanced', 'wonder']),
     );
+  });
+
+  test('writes a booklet of what changed from another edition', async () => {
+    const args = ['--edition', '2015', '--from', '1997', '--lang', 'fr'];
+    expect((await docs(...args, '--format', 'md')).out).toBe('changes-1997-2015-fr.md\n');
+    expect(read('changes-1997-2015-fr.md')).toContain('`redeclineSquare`\n  - **');
+    expect((await docs(...args)).exit).toBe(0);
+    expect(read('changes-1997-2015-fr.html')).toContain('<code>redeclineSquare</code>');
+    expect(await docs('--from', '2015')).toMatchObject({
+      exit: 2,
+      err: 'error: nothing changed from the edition 2015 to itself\n',
+    });
+    expect(await docs('--from', '1997', '--wonder')).toMatchObject({ exit: 2, out: '' });
   });
 
   test('prints a PDF', async () => {

@@ -1,0 +1,58 @@
+import { element, escaped } from '../draw/svg.ts';
+import { pageHtml } from './bookhtml.ts';
+import { plain } from './bookmarkdown.ts';
+import type { Changes } from './changes.ts';
+
+/** What changed between editions as one HTML file that needs nothing else. */
+export const changesHtml = ({ language, title, sections }: Changes): string =>
+  pageHtml(
+    language,
+    title,
+    element('h1', {}, escaped(title)),
+    element(
+      'main',
+      {},
+      ...sections.map((section) =>
+        element(
+          'section',
+          {},
+          element('h2', {}, escaped(section.title)),
+          ...section.entries.map(({ heading, id, sides }) =>
+            element(
+              'article',
+              {},
+              element(
+                'p',
+                { class: 'statement' },
+                escaped(heading),
+                ...(id === null ? [] : [' ', element('code', {}, id)]),
+              ),
+              ...sides.map(({ edition, text }) =>
+                element(
+                  'p',
+                  { class: 'ruling' },
+                  element('b', {}, escaped(edition)),
+                  `: ${escaped(text)}`,
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/** The same as Markdown. */
+export const changesMarkdown = ({ title, sections }: Changes): string =>
+  `${[
+    `# ${plain(title)}`,
+    ...sections.flatMap((section) => [
+      `## ${plain(section.title)}`,
+      ...section.entries.map(({ heading, id, sides }) =>
+        [
+          `- ${plain(heading)}${id === null ? '' : ` \`${id}\``}`,
+          ...sides.map(({ edition, text }) => `  - **${plain(edition)}**: ${plain(text)}`),
+        ].join('\n'),
+      ),
+    ]),
+  ].join('\n\n')}\n`;
