@@ -36,14 +36,22 @@ strong.refused { color: var(--accent); }
 .glossary dl > div { display: flex; gap: .75rem; break-inside: avoid; border-bottom: 1px solid var(--line); padding: .2rem 0; }
 .glossary dt { flex: 0 0 12rem; font-weight: 600; }
 .glossary dd { margin: 0; font-size: .85rem; }
+.aid ul { margin: 0; padding-left: 1.1rem; }
 @page { size: A4; margin: 18mm 16mm 20mm; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #6a5c4b; } }
+@page aid { margin: 11mm 12mm 14mm; }
 @media print {
   :root { color-scheme: light; --ground: #fff; --paper: #faf6ee; --ink: #000; --soft: #54483a; --line: #d9c9ab; --accent: #8e3b20; ${board('light')} }
   body { max-width: none; padding: 0; font-size: 10pt; }
   a { color: inherit; text-decoration: none; }
   nav { break-after: page; }
-  h2 { break-after: avoid; }
+  h2 { break-after: avoid; break-inside: avoid; }
+  .aid { columns: 2; column-gap: 8mm; font-size: 8.2pt; line-height: 1.28; }
+  .aid h2 { font-size: 10.5pt; margin: 3mm 0 1mm; padding: 0; border-width: 1px; }
+  .aid li { break-inside: avoid; }
+  body:has(.aid) { page: aid; }
+  body:has(.aid) h1 { font-size: 15pt; margin: 0; }
   figure { break-inside: avoid; }
-  .statement, .ruling { break-inside: avoid; break-after: avoid; orphans: 3; widows: 3; }
+  .statement, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
+  .statement { break-after: avoid; }
 }
 `;

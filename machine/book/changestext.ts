@@ -8,7 +8,7 @@ export const changesHtml = ({ language, title, sections }: Changes): string =>
   pageHtml(
     language,
     title,
-    element('h1', {}, escaped(title)),
+    element('header', {}, element('h1', {}, escaped(title))),
     element(
       'main',
       {},

@@ -96,7 +96,7 @@ export function rulebook(
     format: 'shedu-rulebook/1',
     language,
     scope,
-    title: `${glossary.terms.game[language][0]}. ${edition.title[language]}`,
+    title: rulebookTitle(scope, language),
     sources: edition.sources.map((id) => ({
       id,
       title: sources[id].title,
@@ -106,6 +106,10 @@ export function rulebook(
     glossary: termsOf(told, language),
   };
 }
+
+/** The game and the edition. */
+export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
+  `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
 
 /** Gives the examples of a rulebook their numbers; of two for a clause, the refusal says more. */
 class Numbering {

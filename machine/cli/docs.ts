@@ -9,7 +9,7 @@ with its number, its id, where the printed rules have it, and an example that wa
 It is named after edition, options and language, such as rules-2015-ru.html; Markdown has its diagrams
 in a folder of that name beside it. Files that are there already are replaced.
 
-With --from it is the booklet of what changed from one edition to the other, such as
+With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is the booklet of what changed from one edition to the other, such as
 changes-1997-2015-fr.html.
 
 A PDF is printed, through the npm package playwright-core, by Chromium or Chrome: that of
@@ -21,7 +21,8 @@ Examples:
   shedu docs --edition 2015 --lang ru --format pdf
   shedu docs --edition 2015 --buildings --wonder --format md --out rules
   shedu docs --edition 1997 --lang fr --format json --out rules
-  shedu docs --edition 2015 --from 1997 --lang fr`;
+  shedu docs --edition 2015 --from 1997 --lang fr
+  shedu docs --aid --format pdf`;
 
 const FORMATS: readonly DocsFormat[] = ['md', 'html', 'json', 'pdf'];
 
@@ -36,6 +37,9 @@ export function docsCommand(program: Command): void {
     .option('--buildings', 'with civilization buildings')
     .option('--wonder', 'with the wonder')
     .option('--english-variant', 'with the English variant')
+    .addOption(
+      new Option('--aid', 'a player aid of two pages, instead of the rulebook').conflicts('from'),
+    )
     .addOption(
       new Option('--from <EDITION>', 'what changed from another edition, instead of the rulebook')
         .choices(editionIds)

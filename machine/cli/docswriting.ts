@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import meta from '../../package.json' with { type: 'json' };
 import type { EditionId } from '../../spec/editions.ts';
 import type { Language } from '../../spec/text.ts';
+import { type Aid, aid, aidHtml, aidMarkdown } from '../book/aid.ts';
 import { bookHtml } from '../book/bookhtml.ts';
 import { bookJson } from '../book/bookjson.ts';
 import { bookMarkdown } from '../book/bookmarkdown.ts';
@@ -25,6 +26,8 @@ export interface DocsOptions {
   readonly buildings?: boolean;
   readonly wonder?: boolean;
   readonly englishVariant?: boolean;
+  /** Whether just what is looked up most is wanted. */
+  readonly aid?: boolean;
   /** Another edition, to tell what changed from it. */
   readonly from?: EditionId;
   readonly lang: Language;
@@ -32,18 +35,20 @@ export interface DocsOptions {
   readonly out: string;
 }
 
-/** Writes a rulebook or what changed and says which file it is. */
+/** Writes a rulebook, its short form or what changed, and says which file it is. */
 export async function writeDocs(options: DocsOptions): Promise<void> {
   const { lang, format, out } = options;
   const { edition, from } = options;
   if (from === edition) throw new Failure(`nothing changed from the edition ${from} to itself`);
   const scope = scopeOf(options);
   makeFolder(out);
-  const stem = from === undefined ? `rules-${nameOf(scope)}` : `changes-${from}-${edition}`;
+  const own = `${options.aid ? 'aid' : 'rules'}-${nameOf(scope)}`;
+  const stem = from === undefined ? own : `changes-${from}-${edition}`;
   const name = join(out, `${stem}-${lang}`);
   const file = `${name}.${format}`;
   assertWritable(file);
   if (from !== undefined) await writeChanges(changes(from, edition, lang), format, file);
+  else if (options.aid) await writeAid(aid(scope, lang), format, file);
   else await writeRulebook(rulebook(scope, lang, bundledFixtures()), format, name, file);
   await write(`${plain(file)}\n`);
 }
@@ -63,6 +68,12 @@ async function writeChanges(booklet: Changes, format: DocsFormat, file: string):
   if (format === 'md') replaceFile(file, changesMarkdown(booklet));
   else if (format === 'json') replaceFile(file, `${JSON.stringify(booklet, null, 2)}\n`);
   else await writePage(changesHtml(booklet), format, file);
+}
+
+async function writeAid(sheet: Aid, format: DocsFormat, file: string): Promise<void> {
+  if (format === 'md') replaceFile(file, aidMarkdown(sheet));
+  else if (format === 'json') replaceFile(file, `${JSON.stringify(sheet, null, 2)}\n`);
+  else await writePage(aidHtml(sheet), format, file);
 }
 
 async function writePage(html: string, format: 'html' | 'pdf', file: string): Promise<void> {

@@ -173,6 +173,21 @@ describe.concurrent('shedu docs', () => {
     expect(await docs('--from', '1997', '--wonder')).toMatchObject({ exit: 2, out: '' });
   });
 
+  test('prints a player aid on two pages, with every module too', async () => {
+    const modules = ['--advanced', '--buildings', '--wonder', '--english-variant'];
+    for (const lang of LANGUAGES) {
+      const { out } = await docs('--aid', ...modules, '--lang', lang, '--format', 'pdf');
+      const pdf = readFileSync(join(cwd, out.trim()), 'latin1');
+      expect([lang, all(pdf, /\/Type\s*(\/Page)\b/g).length]).toEqual([lang, 2]);
+    }
+    expect((await docs('--aid', '--format', 'md')).exit).toBe(0);
+    const text = read('aid-2015-en.md');
+    const told = all(text, /`([a-z.-]+)`$/gm);
+    expect(told.length).toBeGreaterThan(40);
+    expect(told.filter((id) => !(clausesIn(BASE) as readonly string[]).includes(id))).toEqual([]);
+    expect(await docs('--aid', '--from', '1997')).toMatchObject({ exit: 2, out: '' });
+  });
+
   test('prints a PDF', async () => {
     const { exit, err } = await docs('--edition', 'condensed', '--format', 'pdf');
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
