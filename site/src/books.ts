@@ -1,0 +1,50 @@
+import { aid, aidHtml } from '../../machine/book/aid.ts';
+import { bookHtml } from '../../machine/book/bookhtml.ts';
+import { changes } from '../../machine/book/changes.ts';
+import { changesHtml } from '../../machine/book/changestext.ts';
+import { bundledFixtures } from '../../machine/book/evidence.node.ts';
+import { rulebook } from '../../machine/book/rulebook.ts';
+import type { Scope } from '../../machine/book/scope.ts';
+import meta from '../../package.json' with { type: 'json' };
+import '../../machine/words/words.ts';
+import { type EditionId, editionIds } from '../../spec/editions.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
+
+/** The books that the site offers ready made; `shedu docs` writes those with other options. */
+
+export const bookOf = (edition: EditionId, language: Language): string =>
+  `rules/books/rules-${edition}-${language}.html`;
+
+export const aidOf = (edition: EditionId, language: Language): string =>
+  `rules/books/aid-${edition}-${language}.html`;
+
+export const changesOf = (from: EditionId, to: EditionId, language: Language): string =>
+  `rules/books/changes-${from}-${to}-${language}.html`;
+
+/** Each edition with the next ones. */
+export const editionPairs: readonly (readonly [EditionId, EditionId])[] = editionIds.flatMap(
+  (from, i) => editionIds.slice(i + 1).map((to) => [from, to] as const),
+);
+
+/** The game of an edition without modules. */
+const scopeOf = (edition: EditionId): Scope => ({
+  edition,
+  options: { board: 'standard', buildings: false, wonder: false, englishVariant: false },
+});
+
+/** Every book by its path, each made when it is asked for. */
+export const books: ReadonlyMap<string, () => string> = new Map(
+  LANGUAGES.flatMap((language) => [
+    ...editionIds.flatMap((edition): [string, () => string][] => [
+      [
+        bookOf(edition, language),
+        () => bookHtml(rulebook(scopeOf(edition), language, bundledFixtures()), meta.version),
+      ],
+      [aidOf(edition, language), () => aidHtml(aid(scopeOf(edition), language))],
+    ]),
+    ...editionPairs.map(([from, to]): [string, () => string] => [
+      changesOf(from, to, language),
+      () => changesHtml(changes(from, to, language)),
+    ]),
+  ]),
+);
