@@ -2,6 +2,7 @@ import { aid, aidHtml } from '../../machine/book/aid.ts';
 import { bookHtml } from '../../machine/book/bookhtml.ts';
 import { changes } from '../../machine/book/changes.ts';
 import { changesHtml } from '../../machine/book/changestext.ts';
+import { pairs } from '../../machine/book/differences.ts';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { rulebook } from '../../machine/book/rulebook.ts';
 import type { Scope } from '../../machine/book/scope.ts';
@@ -21,11 +22,6 @@ export const aidOf = (edition: EditionId, language: Language): string =>
 export const changesOf = (from: EditionId, to: EditionId, language: Language): string =>
   `rules/books/changes-${from}-${to}-${language}.html`;
 
-/** Each edition with the next ones. */
-export const editionPairs: readonly (readonly [EditionId, EditionId])[] = editionIds.flatMap(
-  (from, i) => editionIds.slice(i + 1).map((to) => [from, to] as const),
-);
-
 /** The game of an edition without modules. */
 const scopeOf = (edition: EditionId): Scope => ({
   edition,
@@ -42,7 +38,7 @@ export const books: ReadonlyMap<string, () => string> = new Map(
       ],
       [aidOf(edition, language), () => aidHtml(aid(scopeOf(edition), language))],
     ]),
-    ...editionPairs.map(([from, to]): [string, () => string] => [
+    ...pairs.map(({ of: [from, to] }): [string, () => string] => [
       changesOf(from, to, language),
       () => changesHtml(changes(from, to, language)),
     ]),
