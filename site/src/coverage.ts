@@ -1,6 +1,7 @@
 import { type ClauseCoverage, coverage } from '../../machine/book/coverage.ts';
 import { bundledEvidence } from '../../machine/book/evidence.node.ts';
 import { gapsOf } from '../../machine/book/gaps.ts';
+import { relatedClauses } from '../../machine/book/related.ts';
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Bundled, cases, replays } from './games.ts';
 
@@ -18,6 +19,11 @@ const judged: ReadonlyMap<ClauseId, ClauseCoverage> = new Map(
 const bundled: ReadonlyMap<string, Bundled> = new Map(
   [...replays, ...cases].map((file) => [file.id, file]),
 );
+
+const related = relatedClauses(cases.map(({ file }) => file));
+
+/** The clauses that belong with one. */
+export const relatedTo = (id: ClauseId): readonly ClauseId[] => related.get(id) ?? [];
 
 /** How a clause is covered. */
 export const coverageOf = (id: ClauseId): ClauseCoverage => judged.get(id)!;

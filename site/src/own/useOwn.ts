@@ -116,7 +116,8 @@ export function useOwn(language: Language, shared: string): Opener {
   );
 
   useEffect(() => {
-    void begin();
+    // Somebody quick may have chosen a file before this runs.
+    if (under.current === null) void begin();
     const changed = (): void => {
       if (location.hash.startsWith('#r=')) void begin();
     };
