@@ -1,16 +1,12 @@
-import type { ForeignModule } from '../record/explain.ts';
 import { sayLabel, sayList, sayModule } from '../words/say.ts';
 import type { BookClause, Rulebook } from './rulebook.ts';
+import { modulesOf } from './scope.ts';
 
 /** Lines that every form of a rulebook has. */
 
 /** Which modules it is for. */
 export function modulesIn({ scope, language }: Rulebook): string {
-  const { board, ...modules } = scope.options;
-  const played: readonly ForeignModule[] = [
-    ...(board === 'advanced' ? (['advanced'] as const) : []),
-    ...(['buildings', 'wonder', 'englishVariant'] as const).filter((module) => modules[module]),
-  ];
+  const played = modulesOf(scope.options);
   if (played.length === 0) return sayLabel('docs-base', language);
   const options = sayList(
     played.map((module) => sayModule(module, language)),

@@ -7,11 +7,11 @@ import { type Picture, pictureOf } from '../draw/picture.ts';
 import { titlesOf } from '../draw/titles.ts';
 import type { GameFile } from '../record/format.ts';
 import { type Frame, frames } from '../record/replay.ts';
-import { rulingsOf } from '../record/start.ts';
+import { begin } from '../record/start.ts';
 import { geometry } from '../rules/board.ts';
-import { DYNASTIES } from '../rules/pieces.ts';
 import { say, sayAction } from '../words/say.ts';
 import type { Scope } from './scope.ts';
+import { sittersOf } from './sitters.ts';
 
 /** A step of a fixture that shows a clause: what is tried, and what comes of it. */
 export interface Example {
@@ -45,19 +45,18 @@ const shownBy = ({ effects, violations }: Frame): ReadonlySet<ClauseId> =>
   );
 
 /** Whether a fixture plays under the readings, the board and the modules of the scope. */
-function fits(file: GameFile, scope: Scope): boolean {
-  const readings = rulingsOf(file);
-  const own = editions[scope.edition].rulings;
-  const { buildings = false, wonder = false, englishVariant = false } = file.options ?? {};
+function fits(file: GameFile, { edition, options }: Scope): boolean {
+  const { board, options: played, rulings } = begin(file).game;
   return (
-    switchIds.every((id) => readings[id] === own[id]) &&
-    (scope.options.buildings || !buildings) &&
-    (scope.options.wonder || !wonder) &&
-    scope.options.englishVariant === englishVariant
+    switchIds.every((id) => rulings[id] === editions[edition].rulings[id]) &&
+    (board.id === 'free' || board.id === options.board) &&
+    (options.buildings || !played.buildings) &&
+    (options.wonder || !played.wonder) &&
+    options.englishVariant === played.englishVariant
   );
 }
 
-/** The fixtures that play as a scope does. */
+/** The fixtures that play as a scope does. @throws Inconsistent when one has no start */
 export const fitting = (fixtures: readonly GameFile[], scope: Scope): readonly GameFile[] =>
   fixtures.filter((file) => fits(file, scope));
 
@@ -119,7 +118,7 @@ export class Examples {
     const { step, effects, violations, game, index } = frame;
     if (step === null) throw new RangeError('the start of a game shows no action');
     const language = this.#language;
-    const sitters = file.seats ?? DYNASTIES.slice(0, game.players).map((dynasty) => ({ dynasty }));
+    const sitters = sittersOf(file, game.players);
     const refused = violations.length > 0;
     const heading = sayAction(step.action, step.seat, language, sitters);
     return {

@@ -1,5 +1,6 @@
 import { type ClauseId, clauseIds } from '../../spec/clauses.ts';
 import { type BoardId, type EditionId, editions } from '../../spec/editions.ts';
+import { type ForeignModule, foreignModules } from '../record/explain.ts';
 
 /** An edition with the options that are played. */
 export interface Scope {
@@ -12,10 +13,15 @@ export interface Scope {
   };
 }
 
-type Option = keyof Scope['options'];
 type Modules = Scope['options'];
 
-const MODULES = ['buildings', 'wonder', 'englishVariant'] as const;
+const OPTIONAL = ['buildings', 'wonder', 'englishVariant'] as const;
+
+/** The modules that are played. */
+export const modulesOf = (modules: Modules): readonly ForeignModule[] => [
+  ...(modules.board === 'advanced' ? (['advanced'] as const) : []),
+  ...OPTIONAL.filter((module) => modules[module]),
+];
 
 /** Chapters that are in force only with a module; all others always are. */
 const CHAPTERS: Readonly<Partial<Record<string, (modules: Modules) => boolean>>> = {
@@ -33,9 +39,7 @@ const CLAUSES: Readonly<Partial<Record<ClauseId, (modules: Modules) => boolean>>
   'setup.temple.ten': onStandard,
   'setup.treasure.ten': onStandard,
   'setup.treasure.spare': onStandard,
-  'component.module.combine': (modules) =>
-    [modules.board === 'advanced', ...MODULES.map((module) => modules[module])].filter(Boolean)
-      .length > 1,
+  'component.module.combine': (modules) => modulesOf(modules).length > 1,
 };
 
 /** Whether a clause belongs to the rulebook of a scope: whether the machine enforces it there. */
@@ -48,14 +52,9 @@ export function applies(id: ClauseId, { options }: Scope): boolean {
 export const clausesIn = (scope: Scope): readonly ClauseId[] =>
   clauseIds.filter((id) => applies(id, scope));
 
-/** What of the options the edition does not offer. */
-export function notOffered({ edition, options }: Scope): readonly Option[] {
-  const own = editions[edition].options;
-  return [
-    ...(own.board.includes(options.board) ? [] : (['board'] as const)),
-    ...MODULES.filter((module) => options[module] && !own[module]),
-  ];
-}
+/** The modules that are played and that the edition does not offer. */
+export const notOffered = ({ edition, options }: Scope): readonly ForeignModule[] =>
+  foreignModules(edition, { board: { id: options.board }, options });
 
 /** Every edition with every choice of options that it offers. */
 export const scopes: readonly Scope[] = Object.values(editions).flatMap(({ id, options }) =>

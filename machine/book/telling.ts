@@ -6,12 +6,13 @@ import { type Frame, frames } from '../record/replay.ts';
 import type { Action } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
-import { COLORS, DYNASTIES } from '../rules/pieces.ts';
+import { COLORS } from '../rules/pieces.ts';
 import { supportingCells } from '../rules/supporters.ts';
 import { boardStrength } from '../rules/turn.ts';
 import type { Violation } from '../rules/violation.ts';
 import { type Sitter, say, sayAction, sayPhase } from '../words/say.ts';
 import { annotation } from './annotation.ts';
+import { sittersOf } from './sitters.ts';
 import type { Telling, ToldConflict, ToldFrame, ToldGain, ToldLine, ToldSide } from './told.ts';
 
 /**
@@ -59,9 +60,8 @@ class Teller {
     this.#language = language;
   }
 
-  /** Who sits where; a file that does not tell gets the dynasties in their order. */
   sitters(players: number): readonly Sitter[] {
-    return this.#file.seats ?? DYNASTIES.slice(0, players).map((dynasty) => ({ dynasty }));
+    return sittersOf(this.#file, players);
   }
 
   frame(frame: Frame, { states, taken }: Moment): ToldFrame {

@@ -94,13 +94,13 @@ function scopeOf(options: DocsOptions): Scope {
       englishVariant: options.englishVariant ?? false,
     },
   };
-  const missing = notOffered(scope).map((option) => FLAGS[option]);
+  const missing = notOffered(scope).map((module) => FLAGS[module]);
   if (missing.length === 0) return scope;
   throw new Failure(`the edition ${edition} has no ${missing.join(', no ')}`);
 }
 
 const FLAGS = {
-  board: 'advanced board (--advanced)',
+  advanced: 'advanced board (--advanced)',
   buildings: 'civilization buildings (--buildings)',
   wonder: 'wonder (--wonder)',
   englishVariant: 'English variant (--english-variant)',

@@ -49,10 +49,16 @@ export const under = ({ game, phase }: ChartInput, rulings: Rulings): ChartInput
 /** A module in play that an edition does not have. */
 export type ForeignModule = 'advanced' | 'buildings' | 'wonder' | 'englishVariant';
 
+/** What tells which modules are in play. */
+interface Played {
+  readonly board: { readonly id: Game['board']['id'] };
+  readonly options: Pick<Game['options'], 'buildings' | 'wonder' | 'englishVariant'>;
+}
+
 /** The modules in play that do not belong to an edition (clause `component.module.combine`). */
 export function foreignModules(
   edition: EditionId,
-  { board, options }: Game,
+  { board, options }: Played,
 ): readonly ForeignModule[] {
   const own = editions[edition].options;
   const foreign: ForeignModule[] = [];

@@ -11,8 +11,7 @@ export interface Site extends AsyncDisposable {
   readonly url: string;
   /** Errors on the console and in scripts, failed loads, requests that leave the site. */
   readonly faults: string[];
-  /** Without the service worker, unless the options allow it. */
-  /** A context of its own, in which nothing moves unless it is asked for. */
+  /** A context of its own: nothing moves, and no service worker runs, unless the options allow it. */
   context(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 

@@ -8,6 +8,7 @@ import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { examplesIn, rulebook } from '../../machine/book/rulebook.ts';
 import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/scope.ts';
 import '../../machine/words/words.ts';
+import { begin } from '../../machine/record/start.ts';
 import { clauses } from '../../spec/clauses.ts';
 import { editionIds, editions } from '../../spec/editions.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';
@@ -53,8 +54,9 @@ describe('a rulebook', () => {
         const shown = typeof example === 'number' ? examples[example - 1] : example;
         if (shown === undefined || shown === null) continue;
         expect(shown.lines.flatMap((line) => line.clauses)).toContain(id);
-        const { buildings = false, wonder = false } = byId.get(shown.fixture)?.options ?? {};
-        expect({ buildings, wonder }).toEqual({ buildings: false, wonder: false });
+        const { board, options } = begin(byId.get(shown.fixture)!).game;
+        expect(board.id).not.toBe('advanced');
+        expect(options).toMatchObject({ buildings: false, wonder: false });
       }
     expect(examples.some(({ refused }) => refused)).toBe(true);
     expect(examples.some(({ refused }) => !refused)).toBe(true);
