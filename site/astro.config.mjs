@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
+import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
+import { checks, entryPoints, layout, tsconfig } from './api.ts';
 import { embedding } from './embedding.ts';
 import { offline } from './offline.ts';
 import { plots } from './plots.ts';
@@ -101,6 +103,25 @@ export default defineConfig({
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
         { ...label(({ reference }) => reference.versioning), link: '/rules/versioning/' },
+        {
+          ...label(({ develop }) => develop.title),
+          items: [
+            { slug: 'develop' },
+            { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
+            { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
+            { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
+            typeDocSidebarGroup,
+          ],
+        },
+      ],
+      plugins: [
+        starlightTypeDoc({
+          entryPoints,
+          tsconfig,
+          output: 'develop/api',
+          sidebar: { label: 'API', collapsed: true },
+          typeDoc: { ...checks, ...layout },
+        }),
       ],
       pagefind: true,
       disable404Route: true,

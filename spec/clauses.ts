@@ -33,6 +33,7 @@ export type ClauseKind = 'rule' | 'definition' | 'component' | 'advice';
 /** What a source has on a clause: said outright, following from it, nothing, or something else. */
 export type Says = 'states' | 'implies' | 'silent' | 'differs';
 
+/** What a source has on a clause, and where. */
 export interface Citation {
   readonly says: Says;
   /** Section and paragraph, as the owner of a printed copy finds them. */
@@ -43,6 +44,7 @@ export interface Citation {
   readonly note?: Text;
 }
 
+/** A clause of the rulebook: one idea, traced to each of the sources. */
 export interface Clause {
   readonly kind: ClauseKind;
   readonly statement: Text;
@@ -51,6 +53,7 @@ export interface Clause {
   readonly ruling?: RulingId;
 }
 
+/** The id of a clause, which begins with its chapter. */
 export type ClauseId =
   | keyof typeof component.clauses
   | keyof typeof setup.clauses
@@ -75,6 +78,7 @@ export type ClauseId =
   | keyof typeof advanced.clauses
   | keyof typeof wonder.clauses;
 
+/** The id of a chapter, which is also the name of the module that applies it. */
 export type ChapterId =
   | 'component'
   | 'setup'
@@ -99,6 +103,7 @@ export type ChapterId =
   | 'advanced'
   | 'wonder';
 
+/** A chapter of the rulebook. */
 export interface Chapter {
   readonly chapter: ChapterId;
   readonly title: Text;
@@ -157,4 +162,5 @@ export const clauses = {
   ...wonder.clauses,
 } as Readonly<Record<ClauseId, Clause>>;
 
+/** The ids of all clauses in the order of the rulebook. */
 export const clauseIds = Object.keys(clauses) as readonly ClauseId[];

@@ -8,6 +8,7 @@ import type { Text } from './text.ts';
 
 export type { BoardId, EditionId } from './ids.ts';
 
+/** An edition: a reading for each contested passage, and what it offers beside the base game. */
 export interface Edition {
   readonly id: EditionId;
   readonly title: Text;
@@ -23,8 +24,10 @@ export interface Edition {
   readonly players: { readonly min: number; readonly max: number };
 }
 
+/** Every edition by its id. */
 export const editions = { '1997': original, '2015': revised, condensed } as Readonly<
   Record<EditionId, Edition>
 >;
 
+/** The editions from the oldest on. */
 export const editionIds: readonly EditionId[] = ['1997', '2015', 'condensed'];

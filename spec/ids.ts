@@ -1,5 +1,7 @@
+/** The editions of the game whose rules are told here. */
 export type EditionId = '1997' | '2015' | 'condensed';
 
+/** The printed boards; the advanced one came with the edition of 2015. */
 export type BoardId = 'standard' | 'advanced';
 
 /** The contested passages that can be played under more than one reading. */
@@ -52,4 +54,5 @@ export type SettledId =
   | 'war-example-misprint'
   | 'war-order';
 
+/** Every contested passage. */
 export type RulingId = SwitchId | SettledId;

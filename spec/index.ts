@@ -1,6 +1,8 @@
 /**
  * The rulebook as data: clauses, contested rulings, editions and the sources behind them. What is
  * exported here is what `shedu/spec` promises.
+ *
+ * @module shedu/spec
  */
 export {
   type Chapter,
@@ -29,6 +31,7 @@ export {
   settled,
   switches,
   switchIds,
+  type Witness,
 } from './rulings.ts';
 export { type Source, type SourceId, sourceIds, sources } from './sources.ts';
 export { LANGUAGES, type Language, type Text } from './text.ts';

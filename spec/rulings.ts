@@ -60,6 +60,7 @@ export interface Readings {
   readonly wonderTiles: 'replace' | 'flip';
 }
 
+/** A reading of a switch; without a parameter, of any. */
 export type Reading<S extends SwitchId = SwitchId> = Readings[S];
 
 /** What one source has on a question. */
@@ -79,6 +80,7 @@ interface RulingBase {
   readonly clauses: readonly ClauseId[];
 }
 
+/** A contested passage whose every reading can be played; each edition chooses one. */
 export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
   readonly id: S;
   readonly kind: 'switch';
@@ -88,6 +90,7 @@ export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
   readonly fixtures: Readonly<Record<Reading<S>, readonly string[]>>;
 }
 
+/** A contested passage with one decision for all editions. */
 export interface Settled extends RulingBase {
   readonly id: SettledId;
   readonly kind: 'settled';
@@ -96,8 +99,12 @@ export interface Settled extends RulingBase {
   readonly fixtures: readonly string[];
 }
 
+/**
+ * A contested passage: a switch, of which each reading can be played, or settled by one decision.
+ */
 export type Ruling = { [S in SwitchId]: Switch<S> }[SwitchId] | Settled;
 
+/** The rulings that are switches, by id. */
 export const switches = {
   fragmentSupport,
   redeclineSquare,
@@ -106,6 +113,7 @@ export const switches = {
   wonderTiles,
 } as { readonly [S in SwitchId]: Switch<S> };
 
+/** The rulings that are settled, by id. */
 export const settled = {
   'building-own-line': buildingOwnLine,
   'building-returned': buildingReturned,
@@ -148,8 +156,11 @@ export const settled = {
   'war-order': warOrder,
 } as Readonly<Record<SettledId, Settled>>;
 
+/** Every ruling by its id. */
 export const rulings: Readonly<Record<RulingId, Ruling>> = { ...switches, ...settled };
 
+/** The ids of the switches. */
 export const switchIds = Object.keys(switches) as readonly SwitchId[];
 
+/** The ids of all rulings, switches first. */
 export const rulingIds = Object.keys(rulings) as readonly RulingId[];

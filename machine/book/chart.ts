@@ -17,6 +17,7 @@ export interface ChartBook {
   readonly edges: readonly BookEdge[];
 }
 
+/** A state of the statechart as drawn. */
 export interface BookState {
   readonly id: string;
   readonly parent: string | null;
@@ -27,6 +28,7 @@ export interface BookState {
   readonly clauses: readonly ClauseId[];
 }
 
+/** A transition of the statechart as drawn. */
 export interface BookEdge {
   readonly id: string;
   readonly from: string;

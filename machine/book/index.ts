@@ -1,17 +1,30 @@
-import '../words/words.ts';
-
 /**
  * What is told from all the layers: a replay in one language as plain data, the rulebook of an
  * edition, and the statechart as a drawn reference. What is exported here is what `shedu/book` promises.
+ *
+ * @module shedu/book
  */
+import '../words/words.ts';
+
 export { type BookEdge, type BookState, type ChartBook, chartBook } from './chart.ts';
 export {
   type BookChapter,
   type BookClause,
+  type NumberedExample,
   type Rulebook,
   rulebook,
   type Term,
 } from './rulebook.ts';
 export { applies, clausesIn, type Scope, scopes } from './scope.ts';
 export { tell } from './telling.ts';
-export { gameOf, type Telling, type ToldFrame, type ToldLine } from './told.ts';
+export {
+  type Fixed,
+  gameOf,
+  type Moving,
+  type Telling,
+  type ToldConflict,
+  type ToldFrame,
+  type ToldGain,
+  type ToldLine,
+  type ToldSide,
+} from './told.ts';

@@ -29,6 +29,7 @@ export interface Rulebook {
   readonly glossary: readonly Term[];
 }
 
+/** A chapter of a rulebook. */
 export interface BookChapter {
   readonly id: ChapterId;
   /** From 1; chapters that the scope leaves out are not counted. */
@@ -37,6 +38,7 @@ export interface BookChapter {
   readonly clauses: readonly BookClause[];
 }
 
+/** A clause as a rulebook has it. */
 export interface BookClause {
   /** Chapter and clause, such as `4.2`: it belongs to this rulebook alone, the id to all. */
   readonly number: string;
@@ -58,6 +60,7 @@ export interface BookClause {
   readonly example: NumberedExample | number | null;
 }
 
+/** An example as a rulebook numbers it. */
 export interface NumberedExample extends Example {
   /** From 1, through the whole rulebook. */
   readonly number: number;

@@ -42,6 +42,7 @@ export interface ToldSide {
   readonly supporters: readonly Cell[];
 }
 
+/** A conflict that is being fought. */
 export interface ToldConflict {
   readonly kind: 'revolt' | 'war';
   readonly color: Color;

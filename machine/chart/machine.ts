@@ -87,8 +87,13 @@ export const machine = chart.createMachine({
   options: { maxIterations: 100 },
 });
 
+/** The type of the machine, for XState’s helpers. */
 export type Machine = typeof machine;
+
+/** A running game. */
 export type ChartActor = ActorRefFrom<Machine>;
+
+/** What a running game is at a moment. */
 export type ChartSnapshot = SnapshotFrom<Machine>;
 
 /** The state of a snapshot as a path, which is a phase whenever the chart is at rest. */

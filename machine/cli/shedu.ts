@@ -1,43 +1,13 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
-import { Command, CommanderError } from 'commander';
-import meta from '../../package.json' with { type: 'json' };
-import { compareCommand } from './compare.ts';
-import { coverageCommand } from './coverage.ts';
-import { docsCommand } from './docs.ts';
-import { drawCommand } from './draw.ts';
-import { explainCommand } from './explain.ts';
-import { legalCommand } from './legal.ts';
-import { replayCommand } from './replay.ts';
-import { EXIT, endWithReader, Failure, plain } from './terminal.ts';
-import { verifyCommand } from './verify.ts';
+import { CommanderError } from 'commander';
+import { commandLine, oneLine } from './program.ts';
+import { EXIT, endWithReader, Failure } from './terminal.ts';
 
 /** What an unexpected error of our own ends with. */
 const INTERNAL = 70;
 
-const oneLine = (text: string): string => `${plain(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
-
-const program = new Command('shedu')
-  .description('The rules of Tigris & Euphrates, executable.')
-  .version(meta.version)
-  .usage('COMMAND [OPTIONS]')
-  .configureOutput({
-    outputError: (text, write) => {
-      write(oneLine(text));
-    },
-  })
-  .exitOverride();
-for (const add of [
-  verifyCommand,
-  replayCommand,
-  legalCommand,
-  explainCommand,
-  compareCommand,
-  coverageCommand,
-  docsCommand,
-  drawCommand,
-])
-  add(program);
+const program = commandLine();
 
 // What a command needs is loaded when it runs, and from a cache the next time.
 enableCompileCache();

@@ -4,6 +4,7 @@ import { drawSigns } from './signs.ts';
 import { type Attributes, element, escaped, short } from './svg.ts';
 import { ENGLISH } from './titles.ts';
 
+/** What a drawing shows beside the position. */
 export interface DrawOptions extends Partial<PictureOptions> {
   /** Whether the outlines of the signs are within; a page with many drawings has them once. */
   readonly signs?: boolean;

@@ -20,6 +20,7 @@ export interface Picture {
   readonly layers: Readonly<Record<Layer, readonly Piece[]>>;
 }
 
+/** What a picture needs beside the position. */
 export interface PictureOptions {
   readonly titles: Titles;
   /** What the drawing as a whole shows. */

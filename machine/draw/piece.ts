@@ -34,6 +34,7 @@ export const LAYERS = [
   'lit',
 ] as const;
 
+/** One of these layers. */
 export type Layer = (typeof LAYERS)[number];
 
 /** The part of the drawing plane that is in sight. */

@@ -26,6 +26,7 @@ export function element(name: string, attributes: Attributes, ...children: strin
 /** A number with two decimals at most. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** A place in the drawing plane. */
 export interface Point {
   readonly x: number;
   readonly y: number;

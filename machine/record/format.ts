@@ -9,6 +9,8 @@ import type { ViolationCode } from '../rules/violation.ts';
 
 /** The formats this version writes; older ones keep reading. */
 export const RECORD_FORMAT = 'shedu-record/1';
+
+/** The `format` of a fixture of the conformance suite. */
 export const FIXTURE_FORMAT = 'shedu-fixture/1';
 
 /** Which modules are in play; what is left out is off, the board standard. */
@@ -19,11 +21,13 @@ export interface OptionsJson {
   readonly buildings?: boolean;
 }
 
+/** Who sits at a seat. */
 export interface SeatJson {
   readonly dynasty: Dynasty;
   readonly name?: string;
 }
 
+/** A monument on the board. */
 export interface MonumentJson {
   readonly colors: MonumentPair;
   /** Top left space. */
@@ -93,12 +97,14 @@ export interface ObservedJson extends PositionJson {
 /** An effect as a claim names it: its type, and any of its fields. */
 export type EffectClaim = { readonly type: EffectType } & Readonly<Record<string, unknown>>;
 
+/** A reason for a refusal as a claim names it. */
 export interface ViolationClaim {
   readonly clause: ClauseId;
   readonly code?: ViolationCode;
   readonly cells?: readonly Cell[];
 }
 
+/** An action of a seat, and what the file claims to come of it. */
 export interface StepJson {
   readonly seat: Seat;
   readonly action: Action;
@@ -115,6 +121,7 @@ export interface StepJson {
   readonly phases?: readonly Phase[];
 }
 
+/** How the game came out, as a file claims it. */
 export interface ResultJson {
   readonly end?: Ending;
   readonly scores?: readonly {

@@ -1,21 +1,28 @@
 /**
  * Records, fixtures and traces: reading, replaying and verifying them, and the verdict on an action.
  * What is exported here is what `shedu/record` promises.
+ *
+ * @module shedu/record
  */
 export {
   agreements,
   type EditionVerdict,
   explain,
   explainEditions,
+  type ForeignModule,
   under,
   type Verdict,
 } from './explain.ts';
 export {
+  type DeclinedJson,
+  type EffectClaim,
   FIXTURE_FORMAT,
   type FixtureJson,
   type GameFile,
+  type MonumentJson,
   type ObservedJson,
   type OptionsJson,
+  type PendingJson,
   type PositionJson,
   RECORD_FORMAT,
   type RecordJson,
@@ -23,9 +30,11 @@ export {
   type SeatJson,
   type StepJson,
   type TraceJson,
+  type TracePhase,
+  type ViolationClaim,
 } from './format.ts';
 export { observe } from './position.ts';
-export { Inconsistent, type Problem, type ProblemCode } from './problem.ts';
+export { Inconsistent, type Problem, type ProblemCode, type ProblemKind } from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';

@@ -64,6 +64,7 @@ export class Inconsistent extends Error {
     this.clauses = clauses;
   }
 
+  /** The same as a problem among others. */
   problem(): Problem {
     return inputProblem('inconsistent', this.path, this.message, { clauses: this.clauses });
   }

@@ -18,6 +18,7 @@ export type Action =
   | { readonly do: 'treasure'; readonly at: Cell }
   | { readonly do: 'wonder-point'; readonly color: Color };
 
+/** The kinds of actions: what stands in `do`. */
 export type ActionKind = Action['do'];
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly do: K }>;
 
@@ -43,8 +44,12 @@ export const DECISIONS = [
   'turn.treasures',
   'turn.wonderPoint',
 ] as const;
+
+/** A phase in which a seat decides: a state of the chart. */
 export type Decision = (typeof DECISIONS)[number];
 
 /** Where a game can rest: a decision, or the end. */
 export type Phase = Decision | 'over';
+
+/** Every phase. */
 export const PHASES: readonly Phase[] = [...DECISIONS, 'over'];

@@ -1,5 +1,6 @@
 import type { Cell } from './pieces.ts';
 
+/** A board as printed, of 16 columns and 11 rows. */
 export type PrintedBoard = 'standard' | 'advanced';
 
 /**

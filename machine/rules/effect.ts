@@ -2,9 +2,19 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { PrintedBoard } from './board.ts';
 import type { Cell, Color, Leader, MonumentPair, Seat, Tile } from './pieces.ts';
 
+/** What a point is gained for. */
 export type PointReason = 'leader' | 'king' | 'revolt' | 'war' | 'monument' | 'wonder';
+
+/**
+ * Why a tile brings nobody a point: it joins kingdoms, lies outside of all, or nobody there takes
+ * it.
+ */
 export type NoPointReason = 'joining' | 'outside' | 'no-leader';
+
+/** Why a leader goes back to his owner. */
 export type ReturnReason = 'withdrawn' | 'revolt-lost' | 'war-lost' | 'no-temple';
+
+/** What ends the game: treasures run out, or tiles. */
 export type Ending = 'treasures' | 'bag';
 
 /** One side's strength: tiles on the board and tiles added. */
@@ -72,6 +82,7 @@ export interface EffectFields {
   'game-ended': { ending: Ending; ranking: readonly (readonly Seat[])[] };
 }
 
+/** The kinds of effects. */
 export type EffectType = keyof EffectFields;
 
 /** Something that happened, with the clauses that made it happen. */
@@ -82,4 +93,5 @@ export type Effect = {
   } & Readonly<EffectFields[T]>;
 }[EffectType];
 
+/** The effects of one kind. */
 export type EffectOf<T extends EffectType> = Extract<Effect, { readonly type: T }>;

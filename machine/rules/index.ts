@@ -2,13 +2,25 @@
  * The rules as pure functions on plain data: what a position is, what may be done in it, and the
  * shapes of effects and refusals. What is exported here is what `shedu/rules` promises; a game is
  * played through `shedu/chart`.
+ *
+ * @module shedu/rules
  */
 export type { Action, ActionKind, Decision, Draw, Phase } from './action.ts';
 export { DECISIONS, PHASES } from './action.ts';
 export { type Board, type Geometry, geometry, type PrintedBoard } from './board.ts';
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
-export type { Effect, EffectFields, EffectOf, EffectType, Ending } from './effect.ts';
+export type {
+  Effect,
+  EffectFields,
+  EffectOf,
+  EffectType,
+  Ending,
+  NoPointReason,
+  PointReason,
+  ReturnReason,
+  Strength,
+} from './effect.ts';
 export { rank, settledScore } from './final.ts';
 export type { Bag, Conflict, Game, Monument, Options, Rulings, Union } from './game.ts';
 export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from './legal.ts';
@@ -28,4 +40,4 @@ export {
 } from './pieces.ts';
 export { beginGame, type Setup, UNTOLD_HAND } from './setup.ts';
 export { actor, check } from './turn.ts';
-export type { Violation, ViolationCode, ViolationParams } from './violation.ts';
+export type { Occupant, Violation, ViolationCode, ViolationParams } from './violation.ts';

@@ -1,16 +1,23 @@
 /** The four colours. A leader, a tile and a point of the same index belong together. */
 export const COLORS = ['black', 'red', 'blue', 'green'] as const;
+
+/** A colour: that of a leader, a tile or a point. */
 export type Color = (typeof COLORS)[number];
 
 /** The four leaders of a dynasty, in the order of their colours. */
 export const LEADERS = ['king', 'priest', 'farmer', 'trader'] as const;
+
+/** A leader of a dynasty; his colour has the same place in its list. */
 export type Leader = (typeof LEADERS)[number];
 
 /** What the tile of each colour is called, in the order of the colours. */
 export const TILE_KINDS = ['settlement', 'temple', 'farm', 'market'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
+/** The four dynasties by their signs. */
 export const DYNASTIES = ['archer', 'bull', 'lion', 'pot'] as const;
+
+/** A dynasty, which is what a player plays. */
 export type Dynasty = (typeof DYNASTIES)[number];
 
 /** A player, counted clockwise from the one who began. */

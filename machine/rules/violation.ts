@@ -53,6 +53,7 @@ export interface ViolationParams {
   'bordered-first': { at: Cell; bordered: readonly Cell[] };
 }
 
+/** The codes of all reasons for a refusal. */
 export type ViolationCode = keyof ViolationParams;
 
 /** One broken rule: the clause, the spaces that show it, and a code for the sentence. */

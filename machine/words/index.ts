@@ -1,6 +1,8 @@
 /**
  * Actions, effects, refusals and phases as sentences in English, Russian and French. What is
  * exported here is what `shedu/words` promises.
+ *
+ * @module shedu/words
  */
 export {
   type Sitter,

@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import meta from '../../package.json' with { type: 'json' };
+import { compareCommand } from './compare.ts';
+import { coverageCommand } from './coverage.ts';
+import { docsCommand } from './docs.ts';
+import { drawCommand } from './draw.ts';
+import { explainCommand } from './explain.ts';
+import { legalCommand } from './legal.ts';
+import { replayCommand } from './replay.ts';
+import { plain } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
+
+/** What is wrong, on one line that can be shown on a terminal. */
+export const oneLine = (text: string): string =>
+  `${plain(text.trim().replace(/\s*\n\s*/g, ' '))}\n`;
+
+/** The command line with all its commands; nothing runs before it is parsed. */
+export function commandLine(): Command {
+  const program = new Command('shedu')
+    .description('The rules of Tigris & Euphrates, executable.')
+    .version(meta.version)
+    .usage('COMMAND [OPTIONS]')
+    .configureOutput({
+      outputError: (text, write) => {
+        write(oneLine(text));
+      },
+    })
+    .exitOverride();
+  for (const add of [
+    verifyCommand,
+    replayCommand,
+    legalCommand,
+    explainCommand,
+    compareCommand,
+    coverageCommand,
+    docsCommand,
+    drawCommand,
+  ])
+    add(program);
+  return program;
+}
