@@ -1,4 +1,5 @@
 import type { ClauseId } from './clauses.ts';
+import { editionIds, editions } from './editions.ts';
 import type { EditionId, RulingId, SettledId, SwitchId } from './ids.ts';
 import bagOutOnSwap from './rulings/bagOutOnSwap.json' with { type: 'json' };
 import buildingOwnLine from './rulings/building-own-line.json' with { type: 'json' };
@@ -85,6 +86,7 @@ export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
   readonly id: S;
   readonly kind: 'switch';
   readonly readings: Readonly<Record<Reading<S>, Text>>;
+  /** What each edition chooses. */
   readonly decision: Readonly<Record<EditionId, Reading<S>>>;
   /** Fixtures that show each reading. */
   readonly fixtures: Readonly<Record<Reading<S>, readonly string[]>>;
@@ -104,14 +106,23 @@ export interface Settled extends RulingBase {
  */
 export type Ruling = { [S in SwitchId]: Switch<S> }[SwitchId] | Settled;
 
-/** The rulings that are switches, by id. */
-export const switches = {
+const told = {
   fragmentSupport,
   redeclineSquare,
   swapRefill,
   bagOutOnSwap,
   wonderTiles,
-} as { readonly [S in SwitchId]: Switch<S> };
+} as { readonly [S in SwitchId]: Omit<Switch<S>, 'decision'> };
+
+const decisionOf = (id: SwitchId): Readonly<Record<EditionId, Reading>> =>
+  Object.fromEntries(
+    editionIds.map((edition) => [edition, editions[edition].rulings[id]]),
+  ) as Record<EditionId, Reading>;
+
+/** The rulings that are switches, by id. */
+export const switches = Object.fromEntries(
+  Object.entries(told).map(([id, ruling]) => [id, { ...ruling, decision: decisionOf(ruling.id) }]),
+) as { readonly [S in SwitchId]: Switch<S> };
 
 /** The rulings that are settled, by id. */
 export const settled = {

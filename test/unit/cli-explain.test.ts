@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clauses } from '../../spec/clauses.ts';
+import { switchIds } from '../../spec/rulings.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -191,7 +192,7 @@ describe.concurrent('compare', () => {
     const { exit, out } = await run('compare', 'short.json', '--readings', '--format', 'json');
     const { compared } = JSON.parse(out) as { compared: { under: object; parting: object }[] };
     const readings = compared.filter(({ under }) => 'ruling' in under);
-    expect(readings).toHaveLength(5);
+    expect(readings).toHaveLength(switchIds.length);
     const parting = { step: 1, by: ['bagOutOnSwap'] };
     expect(readings.filter((one) => one.parting !== null)).toMatchObject([
       { under: { ruling: 'swapRefill', reading: 'toSix' }, parting: { by: ['swapRefill'] } },
