@@ -1,7 +1,7 @@
 import { type EditionId, editions } from '../../spec/editions.ts';
 import type { Language } from '../../spec/text.ts';
 import { sayLabel } from '../words/say.ts';
-import { dissenting, modules, switchRows } from './differences.ts';
+import { dissenting, modules, partsEditions, switchRows } from './differences.ts';
 
 /** What changed from one edition to another, in one language. */
 export interface Changes {
@@ -71,7 +71,7 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
       title: sayLabel('docs-differs', language),
       entries: dissenting.flatMap(({ rows }) =>
         rows.flatMap(({ id, clause, dissents }) => {
-          const own = dissents.filter(({ edition }) => edition === from || edition === to);
+          const own = dissents.filter((dissent) => partsEditions(dissent, from, to));
           if (own.length === 0) return [];
           return [
             {

@@ -58,12 +58,24 @@ export const dissenting = chapters
     rows: (Object.entries(clauses) as [ClauseId, Clause][]).flatMap(([id, clause]) => {
       const dissents = dissentsOf(clause);
       if (dissents.length === 0) return [];
-      const differing = new Set(dissents.map(({ edition }) => edition));
-      const apart = pairsWhere((one, other) => differing.has(one) || differing.has(other));
+      const apart = pairsWhere((one, other) =>
+        dissents.some((dissent) => partsEditions(dissent, one, other)),
+      );
       return [{ id, clause, dissents, pairs: apart } satisfies ClauseRow];
     }),
   }))
   .filter(({ rows }) => rows.length > 0);
+
+/** Whether only one of two editions rests on a source that has something else than a clause. */
+export function partsEditions(
+  { sources: own }: Dissent,
+  one: EditionId,
+  other: EditionId,
+): boolean {
+  const restsOn = (edition: EditionId): boolean =>
+    own.some((source) => editions[edition].sources.includes(source));
+  return restsOn(one) !== restsOn(other);
+}
 
 function dissentsOf({ sources: cited }: Clause): readonly Dissent[] {
   const found: { edition: EditionId; sources: SourceId[]; citation: Citation }[] = [];

@@ -13,6 +13,8 @@ import {
   TILE_TOTALS,
 } from '../../machine/rules/pieces.ts';
 import { treasureDue } from '../../machine/rules/treasure.ts';
+import { editionIds } from '../../spec/editions.ts';
+import { switches, switchIds } from '../../spec/rulings.ts';
 import { below, pick, type Random, shuffled } from '../oracle/random.ts';
 
 /** Beginnings of games: the set-up, or a board on which much is about to happen. */
@@ -211,7 +213,7 @@ export function beginning(random: Random): RecordJson {
   const record: RecordJson = {
     format: RECORD_FORMAT,
     title: 'A generated game',
-    edition: pick(random, ['1997', '2015', 'condensed'] as const),
+    edition: pick(random, editionIds),
     options: {
       englishVariant: random() < 0.35,
       wonder: random() < 0.5,
@@ -234,10 +236,5 @@ export function beginning(random: Random): RecordJson {
   return crowded ? withLeaders(random, record, laid) : record;
 }
 
-const readings = (random: Random): NonNullable<RecordJson['rulings']> => ({
-  fragmentSupport: pick(random, ['connected', 'home'] as const),
-  redeclineSquare: pick(random, ['forbid', 'allow'] as const),
-  swapRefill: pick(random, ['same', 'toSix'] as const),
-  bagOutOnSwap: pick(random, ['immediate', 'endOfTurn'] as const),
-  wonderTiles: pick(random, ['replace', 'flip'] as const),
-});
+const readings = (random: Random): NonNullable<RecordJson['rulings']> =>
+  Object.fromEntries(switchIds.map((id) => [id, pick(random, Object.keys(switches[id].readings))]));

@@ -1,8 +1,9 @@
 import type { OptionsJson, PositionJson } from '../../machine/record/format.ts';
 import type { Cell, Color } from '../../machine/rules/pieces.ts';
 import components from '../../spec/components.json' with { type: 'json' };
+import { editionIds } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
-import type { Readings } from '../../spec/rulings.ts';
+import { type Readings, switches, switchIds } from '../../spec/rulings.ts';
 import { cellAt, printedBoard } from './board.ts';
 import { describe } from './describe.ts';
 import { midway } from './midway.ts';
@@ -101,15 +102,11 @@ export function setup(seed: number): Setup {
   const hands = Array.from({ length: players }, () => tiles.splice(0, 6));
   const bag = tiles.slice(0, tiles.length - (flip() ? below(random, tiles.length) : 0));
   const agreed = {
-    edition: pick(random, ['1997', '2015', 'condensed'] as const),
+    edition: pick(random, editionIds),
     options: { englishVariant: random() < 0.3, wonder: flip(), buildings: flip() },
-    rulings: {
-      fragmentSupport: pick(random, ['connected', 'home'] as const),
-      redeclineSquare: pick(random, ['forbid', 'allow'] as const),
-      swapRefill: pick(random, ['same', 'toSix'] as const),
-      bagOutOnSwap: pick(random, ['immediate', 'endOfTurn'] as const),
-      wonderTiles: pick(random, ['replace', 'flip'] as const),
-    },
+    rulings: Object.fromEntries(
+      switchIds.map((id) => [id, pick(random, Object.keys(switches[id].readings))]),
+    ) as unknown as Readings,
     players,
   };
   const position = { ...place, hands, bag };
