@@ -110,6 +110,12 @@ export default defineConfig({
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
+            {
+              ...label(({ develop }) => develop.walkthroughs),
+              items: ['add-a-rule', 'add-a-ruling', 'add-an-edition'].map((name) => ({
+                slug: `develop/${name}`,
+              })),
+            },
             typeDocSidebarGroup,
           ],
         },
@@ -123,6 +129,8 @@ export default defineConfig({
           typeDoc: { ...checks, ...layout },
         }),
       ],
+      // Lines that are cut off would need a way to scroll to them for every reader.
+      expressiveCode: { defaultProps: { wrap: true } },
       pagefind: true,
       disable404Route: true,
       credits: false,

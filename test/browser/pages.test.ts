@@ -23,6 +23,12 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['rules/statechart/', '.sheet svg'],
   ['rules/statechart/turn.war.attack/', 'h1'],
   ['inspector/', '.notice'],
+  ['develop/', 'h1'],
+  ['develop/add-a-ruling/', 'h1'],
+  ['develop/commands/', 'h1'],
+  ['develop/conformance/', 'h1'],
+  ['develop/formats/', 'h1'],
+  ['develop/api/shedu/draw/', 'h1'],
   ['credits/', 'h1'],
 ];
 

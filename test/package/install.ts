@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import meta from '../../package.json' with { type: 'json' };
 
-const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
+export const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
 const execute = promisify(execFile);
 
 /** Without what npm tells the scripts it runs, which would lead another npm back to the checkout. */

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { install, pack, run, tool } from './install.ts';
+import firstRound from '../../fixtures/games/first-round.json' with { type: 'json' };
+import type { StepJson } from '../../machine/record/format.ts';
+import { type Sitter, sayAction } from '../../machine/words/words.ts';
+import { LANGUAGES } from '../../spec/text.ts';
+import { CHECKOUT, install, pack, run, tool } from './install.ts';
 
 // Each step runs programs that others may slow down.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -91,3 +95,19 @@ test('a program that uses every entry passes its types and runs', async () => {
     data: ['record.schema.json', 'object'],
   });
 });
+
+test.each(LANGUAGES)(
+  'the program on the programmers’ page in %s tells a game in that language',
+  async (language) => {
+    const folders = language === 'en' ? [] : [language];
+    const page = join(CHECKOUT, 'site/src/content/docs', ...folders, 'develop/index.md');
+    const [, program] = /```js title="replay.mjs"\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))!;
+    writeFileSync(join(app, 'replay.mjs'), program!);
+    const fixture = 'node_modules/shedu/dist/fixtures/games/first-round.json';
+    const told = await run(app, process.execPath, 'replay.mjs', fixture);
+    const seats = firstRound.seats as readonly Sitter[];
+    const steps = firstRound.steps as readonly StepJson[];
+    for (const { action, seat } of steps)
+      expect(told).toContain(`${sayAction(action, seat, language, seats)}\n`);
+  },
+);

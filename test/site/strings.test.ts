@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fill, type Strings, stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
@@ -51,6 +52,27 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     expect(same).toEqual([]);
   },
 );
+
+test('French texts have the spaces of French before double signs, which do not break', () => {
+  const root = new URL('../../', import.meta.url);
+  const french = (tree: unknown, key: string): readonly string[] => {
+    if (typeof tree === 'string') return key === 'fr' ? [tree] : [];
+    return Object.entries(tree ?? {}).flatMap(([name, below]) =>
+      french(below, key === 'fr' ? key : name),
+    );
+  };
+  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), 'utf8'));
+  const spec = globSync('spec/**/*.json', { cwd: root }).filter((name) => !/schema/.test(name));
+  const catalogues = ['machine/words', 'machine/draw/titles', 'site/src/strings'];
+  const said = [
+    ...spec.flatMap((name) => french(read(name), '')),
+    ...catalogues.flatMap((folder) => french(read(`${folder}/fr.json`), 'fr')),
+  ];
+  expect(said.length).toBeGreaterThan(1000);
+  expect(
+    said.filter((text) => /[ \u00a0][;?!](?!\w)|[ \u202f](:|»)|«(?!\u00a0)/.test(text)),
+  ).toEqual([]);
+});
 
 test('a gap without a value stays as it is', () => {
   expect(fill('{step} of {last}', { step: 0 })).toBe('0 of {last}');

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * The pages on changing the rulebook, carried out one after the other in a copy of the project: a
+ * diff is applied, a new file written, a command run, and its output compared with what is printed.
+ */
+const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
+const PAGES = ['add-a-rule', 'add-a-ruling', 'add-an-edition'];
+const LEFT_OUT = /^(\.git|node_modules|dist|reports|site\/(dist|\.astro))$/;
+
+interface Block {
+  readonly language: string;
+  /** The file that it is about. */
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+function blocksOf(folder: string, page: string): readonly Block[] {
+  const path = join(CHECKOUT, 'site/src/content/docs', folder, 'develop', `${page}.md`);
+  const found = readFileSync(path, 'utf8').matchAll(/^```(\w+)(.*)\n([\s\S]*?\n)```$/gm);
+  return Array.from(found, ([, language = '', about = '', text = '']) => ({
+    language,
+    title: /title="([^"]+)"/.exec(about)?.[1],
+    text,
+  }));
+}
+
+/** A file after the changes of a diff, whose parts are each found once by their words alone. */
+function patched(text: string, diff: string): string {
+  return diff.split(/^@@\n/m).reduce((before, part) => {
+    const lines = part.trimEnd().split('\n');
+    const side = (other: string): string =>
+      lines.flatMap((line) => (line.startsWith(other) ? [] : `${line.slice(1)}\n`)).join('');
+    const pieces = before.split(side('+'));
+    expect(pieces, `found once:\n${side('+')}`).toHaveLength(2);
+    return pieces.join(side('-'));
+  }, text);
+}
+
+const copy = join(mkdtempSync(join(tmpdir(), 'shedu-copy-')), 'shedu');
+
+beforeAll(() => {
+  const filter = (path: string): boolean => !LEFT_OUT.test(relative(CHECKOUT, path));
+  cpSync(CHECKOUT, copy, { recursive: true, filter });
+  symlinkSync(join(CHECKOUT, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(dirname(copy), { recursive: true }));
+
+/** Without what the test that runs tells those that it starts. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV|TEST)/i.test(name)),
+);
+
+function run(commands: string): { readonly status: number | null; readonly out: string } {
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', commands], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout + stderr };
+}
+
+/** The output that follows a command says what it must print; a command without one must succeed. */
+function carryOut({ language, title, text }: Block, next: Block | undefined): void {
+  if (title !== undefined) {
+    const path = join(copy, title);
+    if (language === 'diff') {
+      writeFileSync(path, patched(readFileSync(path, 'utf8'), text));
+      return;
+    }
+    expect(existsSync(path), `${title} is new`).toBe(false);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  } else if (language === 'sh') {
+    const { status, out } = run(text);
+    if (next?.language === 'text') {
+      for (const line of next.text.trimEnd().split('\n')) expect(out).toContain(line);
+    } else expect({ status, out: status === 0 ? '' : out }).toEqual({ status: 0, out: '' });
+  }
+}
+
+describe('the pages on changing the rulebook', () => {
+  test.each(PAGES)('%s does what it says', { timeout: 300_000 }, (page) => {
+    const blocks = blocksOf('', page);
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const [i, block] of blocks.entries()) carryOut(block, blocks[i + 1]);
+  });
+
+  test.each(PAGES)('%s has the same steps in each language', (page) => {
+    const blocks = blocksOf('', page);
+    for (const folder of ['ru', 'fr']) expect(blocksOf(folder, page), folder).toEqual(blocks);
+  });
+});
