@@ -48,6 +48,8 @@ export interface Citation {
 export interface Clause {
   readonly kind: ClauseKind;
   readonly statement: Text;
+  /** Why the clause is so: what it is for, what follows from it, or which reading it shuts out. */
+  readonly why?: Text;
   readonly sources: Readonly<Record<SourceId, Citation>>;
   /** The ruling that decides a contested reading. */
   readonly ruling?: RulingId;

@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import '../../machine/words/words.ts';
 import { catalogue } from '../../machine/words/catalogue.ts';
+import { clauseIds, clauses } from '../../spec/clauses.ts';
+import { rulings } from '../../spec/rulings.ts';
 import { LANGUAGES } from '../../spec/text.ts';
 
 const SPEC = join(import.meta.dirname, '../../spec');
@@ -38,6 +40,25 @@ test.each(filed)('spec/%s meets the schema %s', (name, schema) => {
 test('every file of the rulebook has a schema', () => {
   const all = globSync('**/*.json', { cwd: SPEC }).filter((name) => !name.startsWith('schema'));
   expect(all.sort()).toEqual(filed.map(([name]) => name).sort());
+});
+
+test('a why-note says more than its statement, and a clause decided by a ruling has one', () => {
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const repeats = (note: string, statement: string): boolean => {
+    const said = new Set(words(statement));
+    const told = words(note);
+    return told.filter((word) => said.has(word)).length > (2 / 3) * told.length;
+  };
+  const noted = Object.entries(clauses).flatMap(([id, { why, statement }]) =>
+    why === undefined ? [] : LANGUAGES.map((language) => [id, why[language], statement[language]]),
+  ) as readonly (readonly [string, string, string])[];
+  expect(noted.filter(([, note, statement]) => repeats(note, statement))).toEqual([]);
+  const decided = new Set(Object.values(rulings).flatMap((ruling) => ruling.clauses));
+  const silent = clauseIds.filter((id) => {
+    const { ruling, why } = clauses[id];
+    return (ruling !== undefined || decided.has(id)) && why === undefined;
+  });
+  expect(silent).toEqual([]);
 });
 
 describe('all three languages', () => {
