@@ -8,6 +8,7 @@ import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './api.ts';
+import { clauseNames } from './clauses.ts';
 import { embedding } from './embedding.ts';
 import { offline } from './offline.ts';
 import { plots } from './plots.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
   vite: {
     cacheDir: '../node_modules/.cache/vite',
     plugins: [nodeFiles, plots, validators],
+    worker: { plugins: () => [validators, clauseNames] },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { chapterAs, statementsOnly } from './clauses.ts';
 import { validators } from './validators.ts';
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
@@ -52,8 +53,7 @@ const slim: Plugin = {
       const all = JSON.parse(await readFile(id, 'utf8'));
       return JSON.stringify(Object.fromEntries(TEXTS.map((key) => [key, all[key]])));
     }
-    if (/\/spec\/rules\/\w+\.json$/.test(id)) return statementsOf(await readFile(id, 'utf8'));
-    return undefined;
+    return chapterAs(statementsOnly, id);
   },
   transform(code, id) {
     // Panels that are loaded when opened stay on the site.
@@ -66,13 +66,6 @@ const slim: Plugin = {
       .replaceAll(`\`${SITE}\``, 'SHEDU_SITE');
   },
 };
-
-/** A chapter with what clauses say, but not with their sources. */
-function statementsOf(text: string): string {
-  const chapter = JSON.parse(text);
-  for (const clause of Object.values<{ sources?: unknown }>(chapter.clauses)) delete clause.sources;
-  return JSON.stringify(chapter);
-}
 
 /** The styles of the viewer, in measures and under conditions that do not depend on the page. */
 async function styles(): Promise<string> {

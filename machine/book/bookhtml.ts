@@ -104,7 +104,7 @@ function chapterHtml({ id, number, title, clauses }: BookChapter, book: Rulebook
 }
 
 function clauseHtml(clause: BookClause, book: Rulebook): string {
-  const { number, id, statement, ruling, example } = clause;
+  const { number, id, statement, why, ruling, example } = clause;
   const { language } = book;
   return element(
     'article',
@@ -116,6 +116,7 @@ function clauseHtml(clause: BookClause, book: Rulebook): string {
       ` ${escaped(statement)} `,
       element('code', {}, id),
     ),
+    ...(why === null ? [] : [element('p', { class: 'why' }, escaped(why))]),
     ...(ruling === null
       ? []
       : [

@@ -47,9 +47,10 @@ function clauseBlocks(
   imageOf: (example: NumberedExample) => string,
 ): readonly string[] {
   const { language } = book;
-  const { number, id, statement, ruling, example } = clause;
+  const { number, id, statement, why, ruling, example } = clause;
   const blocks = [
     `<a id="${id}"></a>**${number}** ${plain(statement)} \`${id}\``,
+    ...(why === null ? [] : [`*${plain(why)}*`]),
     ...(ruling === null
       ? []
       : [

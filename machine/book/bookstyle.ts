@@ -22,6 +22,7 @@ nav ol { columns: 2; column-gap: 2rem; }
 .modules { font-size: 1.15rem; color: var(--soft); }
 article { margin: 0 0 1.25rem; }
 .statement { margin: 0; }
+.why { margin: .2rem 0 0; color: var(--soft); font-size: .92em; }
 .number { font-weight: 700; color: var(--accent); margin-right: .25rem; }
 .ruling { margin: .25rem 0 0; padding-left: .75rem; border-left: 3px solid var(--accent); }
 .ruling strong { font-weight: 600; }
@@ -51,7 +52,7 @@ strong.refused { color: var(--accent); }
   body:has(.aid) { page: aid; }
   body:has(.aid) h1 { font-size: 15pt; margin: 0; }
   figure { break-inside: avoid; }
-  .statement, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
+  .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
   .statement { break-after: avoid; }
 }
 `;

@@ -45,6 +45,8 @@ export interface BookClause {
   readonly id: ClauseId;
   readonly kind: Clause['kind'];
   readonly statement: string;
+  /** What the statement does not say of itself: what it is for, or which reading it shuts out. */
+  readonly why: string | null;
   readonly ruling: {
     readonly id: RulingId;
     readonly question: string;
@@ -148,6 +150,7 @@ function tellClause(
     id,
     kind: clause.kind,
     statement: clause.statement[language],
+    why: clause.why?.[language] ?? null,
     ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
     sources: editions[scope.edition].sources.flatMap((source) => {
       const { says, at, note } = clause.sources[source];

@@ -24,6 +24,7 @@ function cardOf(id: ClauseId, clause: Clause, language: Language): CardOfClause 
   return {
     kind: clause.kind,
     statement: clause.statement[language],
+    ...(clause.why === undefined ? {} : { why: clause.why[language] }),
     ...(clause.ruling === undefined ? {} : rulingOf(clause.ruling, language)),
     sources: sourceIds.map((source) => citation(source, clause, language)),
     examples: [

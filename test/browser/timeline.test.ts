@@ -49,7 +49,7 @@ const OPENED: readonly ToldLine['type'][] = ['revolt-opened', 'war-opened'];
 describe.each([
   ['replays/games/4p-advanced/', 'Turn 1: '],
   ['ru/replays/games/3p-wonder/', 'Ход 1: '],
-  ['fr/replays/games/3p-buildings/', 'Tour 1 : '],
+  ['fr/replays/games/3p-buildings/', 'Tour 1\u00a0: '],
 ])('the steps of /%s', (path, first) => {
   it('are listed by turn, and the one shown is in sight wherever the page stands', async () => {
     const { frames } = toldAt(path);

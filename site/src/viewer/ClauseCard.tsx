@@ -36,6 +36,7 @@ function Card({ card }: { readonly card: CardOfClause }) {
   return (
     <>
       <p class="statement">{card.statement}</p>
+      {card.why !== undefined && <p class="why">{card.why}</p>}
       {card.ruling !== undefined && (
         <p class="ruled">
           {text.ruling}: <a href={toRuling(card.ruling.id, language)}>{card.ruling.question}</a>

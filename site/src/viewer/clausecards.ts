@@ -9,6 +9,8 @@ import { useTongue } from './tongue.ts';
 export interface CardOfClause {
   readonly kind: ClauseKind;
   readonly statement: string;
+  /** What it is for, or which reading it shuts out. */
+  readonly why?: string;
   readonly ruling?: { readonly id: string; readonly question: string };
   /** The reading of each edition, where a ruling leaves it to the edition. */
   readonly editions?: readonly { readonly edition: string; readonly reading: string }[];
