@@ -101,6 +101,7 @@ export default defineConfig({
         },
         { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ errata }) => errata.title), link: '/rules/errata/' },
+        { ...label(({ turnFlow }) => turnFlow.title), link: '/rules/turn-flow/' },
         { ...label(({ chartPages }) => chartPages.title), link: '/rules/statechart/' },
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },

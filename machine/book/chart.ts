@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import { sayLabel } from '../words/say.ts';
+import { fullNameOf } from './chartaround.ts';
 import { drawChart } from './chartdraw.ts';
 import { type ChartState, chartEdges, chartStates, routes } from './chartgraph.ts';
 import { layout } from './chartlayout.ts';
@@ -61,7 +62,5 @@ export async function chartBook(language: Language): Promise<ChartBook> {
 
 function bookState(state: ChartState, all: readonly ChartState[]): BookState {
   const { id, parent, name, text, clauses } = state;
-  const around = all.find((other) => other.id === parent);
-  const outer = around === undefined || around.parent === null ? '' : `${around.name} · `;
-  return { id, parent, name, fullName: outer + name, text, clauses };
+  return { id, parent, name, fullName: fullNameOf(state, all), text, clauses };
 }

@@ -57,7 +57,6 @@ const LONGEST = { alone: 19, among: 30 } as const;
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -71,18 +70,20 @@ const OPTIONS = {
   'elk.padding': '[top=56,left=18,bottom=20,right=18]',
 } as const;
 
-/** Lays the chart out from top to bottom, states inside states. */
+/** Lays the chart out, from top to bottom unless told otherwise, states inside states. */
 export async function layout(
   states: readonly ChartState[],
   routes: readonly Route[],
+  direction: 'DOWN' | 'RIGHT' = 'DOWN',
 ): Promise<Layout> {
   const elk = new Layouter();
+  const options = { ...OPTIONS, 'elk.direction': direction };
   const order = states.map(({ id }) => id);
   const labels = routes.map(linesOf);
   const graph: ElkNode = await elk.layout({
     id: 'chart',
-    layoutOptions: { ...OPTIONS, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
-    children: inside(null, states, routes),
+    layoutOptions: { ...options, 'elk.padding': '[top=8,left=8,bottom=8,right=8]' },
+    children: inside(null, states, routes, options),
     edges: routes.map((route, i) => ({
       id: String(i),
       ...ends(route, order),
@@ -113,6 +114,7 @@ function inside(
   parent: string | null,
   states: readonly ChartState[],
   routes: readonly Route[],
+  options: Readonly<Record<string, string>>,
 ): ElkNode[] {
   const begins = routes.some(({ kind, from }) => kind === 'initial' && from === (parent ?? ''));
   const start: ElkNode = { id: START_OF + (parent ?? ''), width: START, height: START };
@@ -122,8 +124,8 @@ function inside(
       if (state.kind !== 'compound') return { id: state.id, ...sizeOf(state) };
       return {
         id: state.id,
-        layoutOptions: OPTIONS,
-        children: inside(state.id, states, routes),
+        layoutOptions: options,
+        children: inside(state.id, states, routes, options),
       };
     });
   return begins ? [start, ...within] : within;

@@ -19,8 +19,8 @@ export function chartIn(language: Language): Promise<ChartBook> {
 
 const STATE = /<g class="state[^"]*" data-state="([^"]+)">.*?<\/g>/gs;
 
-/** The drawing with each state a link to its page. */
-export const linked = ({ svg, language }: ChartBook): string =>
+/** A drawing with each state a link to its page. */
+export const linked = (svg: string, language: Language): string =>
   svg.replace(STATE, (group, id: string) => `<a href="${toState(id, language)}">${group}</a>`);
 
 /** The states that name a clause among those they enforce. */

@@ -20,6 +20,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['rules/glossary/', 'h1'],
   ['rules/differences/', 'h1'],
   ['rules/errata/', 'h1'],
+  ['rules/turn-flow/', 'h1'],
   ['rules/statechart/', '.sheet svg'],
   ['rules/statechart/turn.war.attack/', 'h1'],
   ['inspector/', '.notice'],

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { chartAround } from '../../machine/book/chartaround.ts';
 import { drawChart } from '../../machine/book/chartdraw.ts';
 import { chartEdges, chartStates, routes } from '../../machine/book/chartgraph.ts';
 import { type Box, layout, type Point } from '../../machine/book/chartlayout.ts';
+import { turnFlow } from '../../machine/book/turnflow.ts';
 import { edges, states } from '../../machine/chart/edges.ts';
 import '../../machine/words/words.ts';
+import { stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES } from '../../spec/text.ts';
 
 const apart = (a: Box, b: Box): boolean =>
@@ -54,5 +57,57 @@ describe.each(LANGUAGES)('the diagram of the statechart in %s', async (language)
     const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     expect(svg).not.toMatch(/\sstyle=|<script|\son\w+=/);
+  });
+});
+
+const shownIn = (svg: string, name: string): readonly string[] =>
+  [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, id]) => id!);
+
+test.each(states.map(({ id }) => id))(
+  'the surroundings of %s show its ways in and out',
+  async (id) => {
+    const { svg } = await chartAround(id, 'en');
+    const drawn = shownIn(svg, 'data-state');
+    expect(drawn).toContain(id);
+    const touching = edges.filter(
+      ({ from, to, guard, event }) =>
+        guard !== 'resumesAt' && event !== 'initial' && (from === id || to === id),
+    );
+    const lines = shownIn(svg, 'data-edge');
+    for (const edge of touching) {
+      expect(lines).toContain(edge.id);
+      expect(drawn).toEqual(expect.arrayContaining([edge.from, edge.to]));
+    }
+  },
+);
+
+describe('the turn as a flow chart', () => {
+  const { actions, questions, ending } = turnFlow();
+  const part = (id: string): string => id.split('.').slice(0, 2).join('.');
+  const order = [...questions.map(({ state }) => state), ending[0]];
+
+  test('asks what the machine asks, in its order, at each place where it asks', () => {
+    const junctions = states.filter(
+      ({ id }) => edges.filter(({ from, event }) => from === id && event === 'always').length > 2,
+    );
+    const lists = junctions
+      .filter(({ id }) => id !== 'setup')
+      .map(({ id }) => [
+        ...new Set(edges.flatMap(({ from, to }) => (from === id ? part(to) : []))),
+      ]);
+    expect(lists).toHaveLength(3);
+    for (const list of lists) expect(order.slice(-list.length)).toEqual(list);
+    expect(lists[0]).toEqual(order);
+  });
+
+  test('offers every action and ends where the game may end', () => {
+    const own = edges.filter(({ from }) => from === 'turn.action').map(({ event }) => event);
+    expect(new Set(actions)).toEqual(new Set(own));
+    expect(edges.some(({ from, to }) => from === ending.at(-1) && to === 'over')).toBe(true);
+  });
+
+  test.each(LANGUAGES)('has its questions in %s', (language) => {
+    const asked = Object.keys(stringsOf(language).turnFlow.asked).sort();
+    expect(asked).toEqual([...questions.map(({ state }) => state), ending.at(-1)!].sort());
   });
 });
