@@ -60,14 +60,9 @@ export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 /** The id of a fixture is its path in the suite, with dots for slashes. */
 export const slugOf = (id: string): string => id.replaceAll('.', '/');
 
-/** Where a fixture is played: worked examples have pages of their own, the cases share one. */
-export const toFixture = (id: string, language: Language): string =>
-  id.startsWith('examples.')
-    ? toReplay(slugOf(id), language)
-    : to(`replays/case/?id=${id}`, language);
+/** Where a fixture is played. */
+export const toFixture = (id: string, language: Language): string => toReplay(slugOf(id), language);
 
 /** A position of a fixture. */
-export function toStep(id: string, step: number, language: Language): string {
-  const address = toFixture(id, language);
-  return `${address}${address.includes('?') ? '&' : '?'}step=${step}`;
-}
+export const toStep = (id: string, step: number, language: Language): string =>
+  `${toFixture(id, language)}?step=${step}`;

@@ -9,7 +9,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['', 'h1'],
   ['replays/', 'h1'],
   ['replays/games/3p-wonder/?step=60', '.controls'],
-  ['replays/case/?id=illegal.monument.off-board&step=3', '.controls'],
+  ['replays/illegal/monument/off-board/?step=3', '.controls'],
   ['replays/open/', '.own'],
   ['replays/embed/', 'shedu-replay .controls'],
   ['offline/', 'h1'],

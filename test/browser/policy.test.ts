@@ -7,7 +7,7 @@ const PAGES = [
   '',
   'ru/replays/',
   'fr/replays/games/3p-wonder/?step=60',
-  'replays/case/?id=illegal.monument.off-board',
+  'replays/illegal/monument/off-board/',
   'ru/rules/war/',
   'fr/rules/rulings/fragmentSupport/',
   'rules/glossary/',

@@ -80,7 +80,7 @@ describe('the statechart of a replay', () => {
   });
 
   it('tells that a refused step takes no transition', async () => {
-    await openPanel('replays/case/?id=illegal.monument.off-board&step=2', 'Statechart');
+    await openPanel('replays/illegal/monument/off-board/?step=2', 'Statechart');
     expect(await listed()).toEqual([]);
     expect(await page.locator('.taken p').textContent()).toContain('stays as it was');
     expect((await active()).at(-1)).toBe('turn.monument');

@@ -139,7 +139,7 @@ describe('an address that names no position', () => {
 });
 
 describe('a conformance case', () => {
-  const CASE = 'replays/case/?id=illegal.monument.off-board';
+  const CASE = 'replays/illegal/monument/off-board/';
 
   it('is chosen from the list and played past a step that is refused', async () => {
     await page.goto('replays/#cases');
@@ -166,14 +166,32 @@ describe('a conformance case', () => {
     expect(await board()).not.toBe(before);
   });
 
-  it('keeps its name in the address and in the links to its steps', async () => {
-    await open(`${CASE}&step=3`);
+  it('has an address of its own, which its steps keep', async () => {
+    await open(`${CASE}?step=3`);
     expect(await position()).toBe('3');
     const link = page.locator('.steps a').nth(1);
-    expect(await link.getAttribute('href')).toBe('?id=illegal.monument.off-board&step=1');
+    expect(await link.getAttribute('href')).toBe('?step=1');
     await page.keyboard.press('End');
     await addressed(offBoard.steps.length);
-    expect(new URL(page.url()).searchParams.get('id')).toBe(offBoard.id);
+    expect(new URL(page.url()).pathname).toBe(`/${CASE}`);
+  });
+
+  it('is found by its id too', async () => {
+    await page.goto('ru/replays/case/?id=illegal.monument.off-board&step=3');
+    await page.waitForURL(`**/ru/${CASE}?step=3`);
+    await page.waitForSelector('.controls');
+    expect(await position()).toBe('3');
+  });
+
+  it('is told step by step where no script runs', async () => {
+    const still = await site.context({ javaScriptEnabled: false });
+    const told = await still.newPage();
+    await told.goto(`fr/${CASE}`);
+    const steps = told.locator('.told > li');
+    expect(await steps.count()).toBe(offBoard.steps.length);
+    expect(await steps.nth(1).locator('a').allTextContents()).toEqual(['define.space.board']);
+    expect(await told.locator('svg.board').first().isVisible()).toBe(true);
+    await still.close();
   });
 
   it.each([
@@ -188,17 +206,6 @@ describe('a conformance case', () => {
     expect(await alert.getByRole('link').getAttribute('href')).toContain('replays/#cases');
     expect(site.faults.splice(0).length > 0).toBe(failed > 0);
   });
-});
-
-it('a case whose file is broken tells where and why', async () => {
-  await context.route('**/replays/illegal/monument/off-board.json', (route) =>
-    route.fulfill({ json: { ...offBoard, edition: '1998' } }),
-  );
-  await page.goto('replays/case/?id=illegal.monument.off-board');
-  const alert = page.getByRole('alert');
-  await alert.waitFor();
-  expect(await alert.textContent()).toContain('edition');
-  await context.unroute('**/replays/illegal/monument/off-board.json');
 });
 
 it('names of players have room at every width', async () => {

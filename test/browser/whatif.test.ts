@@ -295,7 +295,7 @@ it('what a browser has kept is not trusted', async () => {
 });
 
 it('a conformance case is played on past what it refuses', async () => {
-  await open('replays/case/?id=illegal.monument.off-board&step=3', 'en');
+  await open('replays/illegal/monument/off-board/?step=3', 'en');
   const { forkAt, text, position } = wordsIn('en');
   await forkAt(3).click();
   await page.locator('.desk').getByRole('button', { name: text.noFigure }).click();

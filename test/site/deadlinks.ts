@@ -45,13 +45,10 @@ export async function followLinks(folder: string, base: string): Promise<Links> 
     for (const [, css] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles(page, css!);
   }
   const alive = ({ page, target }: Link): boolean => {
-    const { pathname, hash, searchParams } = new URL(target, `http://here${page}`);
+    const { pathname, hash } = new URL(target, `http://here${page}`);
     const path = decodeURIComponent(pathname);
     if (!path.startsWith(base)) return false;
     if (!there.has(path.endsWith('/') ? `${path}index.html` : path)) return false;
-    const named = path.endsWith('/replays/case/') ? searchParams.get('id') : null;
-    if (named !== null && !there.has(`${base}replays/${named.replaceAll('.', '/')}.json`))
-      return false;
     return hash === '' || ids.get(path)?.has(decodeURIComponent(hash.slice(1))) === true;
   };
   const all = [...links.values()];

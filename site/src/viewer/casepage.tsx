@@ -1,22 +1,29 @@
 import { render } from 'preact';
-import { slugOf } from '../links.ts';
-import { BrokenCase, Case, NoCase, openCase } from './Case.tsx';
+import { slugOf, toReplay } from '../links.ts';
+import { NoCase } from './NoCase.tsx';
 import { carried, HOST_ID } from './page.ts';
 import { TongueContext } from './tongue.ts';
 
-/** Plays the conformance case that the address names. */
+const ID = /^[\w-]+(\.[\w-]+)+$/;
+
+/** Leads from `?id=ID`, which stays a good address, to the page of that case. */
 async function begin(host: HTMLElement): Promise<void> {
   const page = carried();
-  const id = new URLSearchParams(location.search).get('id') ?? '';
-  let shown = <NoCase id={id} />;
-  const opened = await openCase(id, page).catch(() => null);
-  if (opened !== null && 'reason' in opened) shown = <BrokenCase {...opened} />;
-  else if (opened !== null) {
-    document.title = `${opened.telling.title} · ${page.texts.name}`;
-    shown = <Case replay={opened} slug={slugOf(id)} />;
+  const asked = new URLSearchParams(location.search);
+  const id = asked.get('id') ?? '';
+  const address = ID.test(id) ? toReplay(slugOf(id), page.language) : null;
+  if (address !== null && (await fetch(address, { method: 'HEAD' }).catch(() => null))?.ok) {
+    const step = asked.get('step');
+    location.replace(step === null ? address : `${address}?step=${encodeURIComponent(step)}`);
+    return;
   }
   host.replaceChildren();
-  render(<TongueContext.Provider value={page}>{shown}</TongueContext.Provider>, host);
+  render(
+    <TongueContext.Provider value={page}>
+      <NoCase id={id} />
+    </TongueContext.Provider>,
+    host,
+  );
 }
 
 const host = document.getElementById(HOST_ID);

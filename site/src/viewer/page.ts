@@ -1,3 +1,4 @@
+import type { Telling } from '../../../machine/book/told.ts';
 import { titlesOf } from '../../../machine/draw/titles.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
@@ -5,8 +6,11 @@ import type { Tongue } from './tongue.ts';
 
 /** What a page hands to its viewer as JSON, so that no script carries texts or games. */
 export interface ViewerPage extends Tongue {
-  /** Where the game as told in the page's language lies; null where the address chooses a file. */
-  readonly telling: string | null;
+  /**
+   * Where the game as told in the page's language lies, or the telling itself if it is small; null
+   * where there is none to tell.
+   */
+  readonly telling: string | Telling | null;
   /** The record itself. */
   readonly record: string | null;
 }

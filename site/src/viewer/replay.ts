@@ -13,8 +13,9 @@ export interface Replay {
 }
 
 /** A bundled replay: told at build time, its record fetched and read by the engine on demand. */
-export async function bundledReplay(telling: string, record: string): Promise<Replay> {
-  const told = JSON.parse(await fetched(telling)) as Telling;
+export async function bundledReplay(telling: string | Telling, record: string): Promise<Replay> {
+  const told =
+    typeof telling === 'string' ? (JSON.parse(await fetched(telling)) as Telling) : telling;
   let reading: Promise<GameFile> | null = null;
   const file = async (): Promise<GameFile> => {
     const opened = await ask('open', { text: await fetched(record), language: told.language });
