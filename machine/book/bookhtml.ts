@@ -3,6 +3,7 @@ import { written } from '../draw/board.ts';
 import { drawSigns } from '../draw/signs.ts';
 import { element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
+import { emptyPage } from './bookpages.ts';
 import { bookStyle } from './bookstyle.ts';
 import { modulesIn, printedIn } from './booktext.ts';
 import type { Example } from './examples.ts';
@@ -42,14 +43,8 @@ export function bookHtml(book: Rulebook, version: string): string {
       element(
         'ol',
         {},
-        ...chapters.map(({ id, title: name }) =>
-          element('li', {}, element('a', { href: `#${id}` }, escaped(name))),
-        ),
-        element(
-          'li',
-          { class: 'unnumbered' },
-          element('a', { href: '#glossary' }, label('docs-glossary')),
-        ),
+        ...chapters.map(({ id, title: name }) => element('li', {}, entry(id, escaped(name)))),
+        element('li', { class: 'unnumbered' }, entry('glossary', label('docs-glossary'))),
       ),
     ),
     element('main', {}, ...chapters.map((chapter) => chapterHtml(chapter, book))),
@@ -78,6 +73,10 @@ export function bookHtml(book: Rulebook, version: string): string {
     ),
   );
 }
+
+/** A line of the contents, with a place for its page. */
+const entry = (id: string, name: string): string =>
+  element('span', { class: 'entry' }, element('a', { href: `#${id}` }, name), emptyPage(id));
 
 /** A page that needs nothing else, for screens and for paper; the content is markup already. */
 export const pageHtml = (language: Language, title: string, ...content: string[]): string =>

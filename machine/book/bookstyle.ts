@@ -45,6 +45,9 @@ strong.refused { color: var(--accent); }
   body { max-width: none; padding: 0; font-size: 10pt; }
   a { color: inherit; text-decoration: none; }
   nav { break-after: page; }
+  .entry { display: flex; justify-content: space-between; }
+  .page { font-variant-numeric: tabular-nums; }
+  nav li { padding-top: .15rem; border-bottom: 1px dotted var(--line); }
   h2 { break-after: avoid; break-inside: avoid; }
   .aid { columns: 2; column-gap: 8mm; font-size: 8.2pt; line-height: 1.28; }
   .aid h2 { font-size: 10.5pt; margin: 3mm 0 1mm; padding: 0; border-width: 1px; }
@@ -53,6 +56,6 @@ strong.refused { color: var(--accent); }
   body:has(.aid) h1 { font-size: 15pt; margin: 0; }
   figure { break-inside: avoid; }
   .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
-  .statement { break-after: avoid; }
+  .statement, .why, .ruling { break-after: avoid; }
 }
 `;

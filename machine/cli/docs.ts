@@ -9,11 +9,12 @@ with its number, its id, where the printed rules have it, and an example that wa
 It is named after edition, options and language, such as rules-2015-ru.html; Markdown has its diagrams
 in a folder of that name beside it. Files that are there already are replaced.
 
-With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is the booklet of what changed from one edition to the other, such as
-changes-1997-2015-fr.html.
+With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is
+the booklet of what changed from one edition to the other, such as changes-1997-2015-fr.html.
 
-A PDF is printed, through the npm package playwright-core, by Chromium or Chrome: that of
-CHROMIUM_PATH, else an installed one, else that of the npm package @sparticuz/chromium.
+A PDF is printed by Chromium or Chrome: that of CHROMIUM_PATH, else an installed one, else that of the
+npm package @sparticuz/chromium. It needs the npm packages playwright-core and, for the pages in its
+contents, unpdf.
 
 Exit code: 0 all well; 2 the edition does not offer an option, or a file cannot be written.
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { emptyPages, pagesIn } from '../book/bookpages.ts';
 import { findChromium } from './chromium.ts';
+import { fontFile, WEIGHTS } from './fonts.ts';
 import { Failure, plain } from './terminal.ts';
 
 /** Milliseconds that printing may take. */
@@ -27,8 +30,14 @@ export async function printed(html: string): Promise<Uint8Array> {
     });
     try {
       const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.setContent(html, { timeout: TIME });
-      return await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+      const print = async (text: string): Promise<Uint8Array> => {
+        await page.setContent(text.replace('</head>', `${faces()}</head>`), { timeout: TIME });
+        return page.pdf({ preferCSSPageSize: true, outline: true, tagged: true });
+      };
+      const pdf = await print(html);
+      const asked = emptyPages(html);
+      // A browser does not tell on which page something comes to stand: the first print does.
+      return asked.length === 0 ? pdf : await print(pagesIn(html, await pagesOf(asked, pdf)));
     } finally {
       await browser.close();
     }
@@ -36,4 +45,29 @@ export async function printed(html: string): Promise<Uint8Array> {
     const [reason = ''] = (error as Error).message.split('\n');
     throw new Failure(`${plain(executablePath)} printed no PDF: ${plain(reason)}`);
   }
+}
+
+/** The site's own letters, wherever it is printed. */
+const faces = (): string =>
+  `<style>${WEIGHTS.map(
+    (weight) =>
+      `@font-face { font-family: 'Source Sans 3'; font-weight: ${weight}; src: url(data:font/ttf;base64,${readFileSync(fontFile(weight)).toString('base64')}) }`,
+  ).join('\n')}</style>`;
+
+/** The pages, from 1, on which the headings with these ids stand. */
+async function pagesOf(
+  ids: readonly string[],
+  pdf: Uint8Array,
+): Promise<ReadonlyMap<string, number>> {
+  const { getDocumentProxy } = await import('unpdf').catch(() => {
+    throw new Failure('a PDF needs the npm package unpdf beside shedu (HTML does not)');
+  });
+  // What reads a file keeps its bytes.
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const places = await document.getDestinations();
+  const found = ids.map(async (id): Promise<[string, number]> => {
+    const [page] = (places[id] ?? []) as Parameters<typeof document.getPageIndex>;
+    return [id, page === undefined ? 0 : (await document.getPageIndex(page)) + 1];
+  });
+  return new Map(await Promise.all(found));
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { extractText } from 'unpdf';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { changes } from '../../machine/book/changes.ts';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
@@ -195,7 +196,18 @@ describe.concurrent('shedu docs', () => {
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     const pdf = readFileSync(join(cwd, 'rules-condensed-en.pdf'));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.length).toBeGreaterThan(100_000);
+    const { text: pages } = await extractText(new Uint8Array(pdf));
+    const [contents = ''] = pages;
+    const { chapters } = rulebook({ ...BASE, edition: 'condensed' }, 'en', []);
+    expect(chapters.length).toBeGreaterThan(15);
+    for (const { number, title } of chapters) {
+      const heading = `${number}. ${title}`;
+      const [, page] = new RegExp(`${title}\\s*(\\d+)`).exec(contents) ?? [];
+      expect([heading, pages[Number(page) - 1]]).toEqual([
+        heading,
+        expect.stringContaining(heading),
+      ]);
+    }
   });
 
   test('refuses what an edition has not, a wrong edition, and a folder that is a file', async () => {
