@@ -2,7 +2,7 @@ import { type ChapterId, type ClauseId, chapters, clauses } from '../../spec/cla
 import type { Language } from '../../spec/text.ts';
 import { element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
-import { pageHtml } from './bookhtml.ts';
+import { ownWords, pageHtml } from './bookhtml.ts';
 import { plain } from './bookmarkdown.ts';
 import { rulebookTitle } from './rulebook.ts';
 import { applies, type Scope } from './scope.ts';
@@ -148,14 +148,16 @@ export const aidHtml = ({ language, title, chapters: told }: Aid): string =>
         ),
       ),
     ),
+    ownWords(language),
   );
 
 /** The same as Markdown. */
-export const aidMarkdown = ({ title, chapters: told }: Aid): string =>
+export const aidMarkdown = ({ language, title, chapters: told }: Aid): string =>
   `${[
     `# ${plain(title)}`,
     ...told.flatMap((chapter) => [
       `## ${plain(chapter.title)}`,
       chapter.clauses.map(({ id, statement }) => `- ${plain(statement)} \`${id}\``).join('\n'),
     ]),
+    plain(sayLabel('docs-unaffiliated', language)),
   ].join('\n\n')}\n`;

@@ -78,6 +78,14 @@ export function bookHtml(book: Rulebook, version: string): string {
 const entry = (id: string, name: string): string =>
   element('span', { class: 'entry' }, element('a', { href: `#${id}` }, name), emptyPage(id));
 
+/** Whose words a page is in, at its foot. */
+export const ownWords = (language: Language): string =>
+  element(
+    'footer',
+    {},
+    element('p', { class: 'printed' }, escaped(sayLabel('docs-unaffiliated', language))),
+  );
+
 /** A page that needs nothing else, for screens and for paper; the content is markup already. */
 export const pageHtml = (language: Language, title: string, ...content: string[]): string =>
   `<!doctype html>\n${element(

@@ -1,5 +1,6 @@
 import { element, escaped } from '../draw/svg.ts';
-import { pageHtml } from './bookhtml.ts';
+import { sayLabel } from '../words/say.ts';
+import { ownWords, pageHtml } from './bookhtml.ts';
 import { plain } from './bookmarkdown.ts';
 import type { Changes } from './changes.ts';
 
@@ -40,10 +41,11 @@ export const changesHtml = ({ language, title, sections }: Changes): string =>
         ),
       ),
     ),
+    ownWords(language),
   );
 
 /** The same as Markdown. */
-export const changesMarkdown = ({ title, sections }: Changes): string =>
+export const changesMarkdown = ({ language, title, sections }: Changes): string =>
   `${[
     `# ${plain(title)}`,
     ...sections.flatMap((section) => [
@@ -55,4 +57,5 @@ export const changesMarkdown = ({ title, sections }: Changes): string =>
         ].join('\n'),
       ),
     ]),
+    plain(sayLabel('docs-unaffiliated', language)),
   ].join('\n\n')}\n`;
