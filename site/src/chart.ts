@@ -1,6 +1,9 @@
 import { type BookState, type ChartBook, chartBook } from '../../machine/book/chart.ts';
 import { type ChartEdge, chartEdges } from '../../machine/book/chartgraph.ts';
+import { edgesOfClauses } from '../../machine/book/enforcing.ts';
+import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { states } from '../../machine/chart/edges.ts';
+import { type StateId, sayState } from '../../machine/words/say.ts';
 import type { ClauseId } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { toState } from './links.ts';
@@ -26,6 +29,39 @@ export const linked = (svg: string, language: Language): string =>
 /** The states that name a clause among those they enforce. */
 export const enforcing = (id: ClauseId): readonly string[] =>
   states.flatMap((state) => (state.clauses.includes(id) ? [state.id] : []));
+
+/** A transition in words, with the state that it leaves. */
+export interface EdgeInWords {
+  readonly from: string;
+  readonly words: string;
+}
+
+/** More transitions than these are on the pages of the states. */
+const MOST = 4;
+
+const edgesIn = new Map(LANGUAGES.map((language) => [language, chartEdges(language)]));
+const onEdges = edgesOfClauses(bundledFixtures());
+
+/** The transitions on which a clause is at work in the cases, the usual ones first. */
+export function enforcedOn(id: ClauseId, language: Language): readonly EdgeInWords[] {
+  const name = (state: string): string => {
+    const inner = sayState(state as StateId, language).name;
+    const [turn, part, ...rest] = state.split('.');
+    return rest.length === 0
+      ? inner
+      : `${sayState(`${turn}.${part}` as StateId, language).name} · ${inner}`;
+  };
+  const found = (onEdges.get(id) ?? []).flatMap(
+    (edge) => edgesIn.get(language)!.find((one) => one.id === edge && one.from !== '') ?? [],
+  );
+  return found
+    .filter(({ event, guard }) => event !== 'initial' && guard !== 'resumesAt')
+    .slice(0, MOST)
+    .map(({ from, to, action, condition }) => {
+      const why = [action, condition].filter((part) => part !== '').join(', ');
+      return { from, words: `${name(from)} → ${name(to)}${why === '' ? '' : ` (${why})`}` };
+    });
+}
 
 /** Who decides in a state where somebody does. */
 const DECIDES = {
@@ -58,8 +94,6 @@ export interface Surroundings {
   readonly leaving: readonly ChartEdge[];
   readonly entering: readonly ChartEdge[];
 }
-
-const edgesIn = new Map(LANGUAGES.map((language) => [language, chartEdges(language)]));
 
 /** A game taken up midway may lead from the set-up anywhere: that is told of the set-up alone. */
 export function around(id: string, { states: all, language }: ChartBook): Surroundings {

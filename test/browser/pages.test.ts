@@ -166,6 +166,46 @@ it('an example of a clause stands beside it and plays where it was taken from', 
   await context.close();
 });
 
+it('an example is played on the page of its clause, and put back', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  await page.goto('ru/rules/tile/#tile.place.river');
+  const clause = page.locator('section.clause', { has: page.locator('[id="tile.place.river"]') });
+  const example = clause.locator('.miniature').first();
+  const picture = example.locator(':scope > svg');
+  const button = example.getByRole('button', { name: 'Сыграть здесь' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await example.locator('shedu-replay .controls').waitFor();
+  expect(await picture.isVisible()).toBe(false);
+  const position = () => example.locator('shedu-replay .viewer').getAttribute('data-position');
+  expect(await position()).toBe(await example.getAttribute('data-step'));
+  await example.locator('shedu-replay .embedded').press('Home');
+  await expect.poll(position).toBe('0');
+  expect(await barriers(page, { contrast: false })).toEqual([]);
+  await example.getByRole('button', { name: 'Обратно к картинке' }).click();
+  expect(await picture.isVisible()).toBe(true);
+  expect(await example.locator('shedu-replay').count()).toBe(0);
+  await context.close();
+});
+
+it('a clause tells where in the chart it is at work, and how each edition reads it', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  await page.goto('rules/war/#war.fragment.support');
+  const clauseOf = (id: string) =>
+    page.locator('section.clause', { has: page.locator(`[id="${id}"]`) });
+  expect(await clauseOf('war.fragment.support').locator('.readings b').allTextContents()).toEqual([
+    '1997',
+    '2015, Condensed',
+  ]);
+  await clauseOf('war.win.tie')
+    .getByRole('link', { name: 'War · Defence → Events (adding tiles to a conflict)' })
+    .click();
+  await page.waitForURL(/\/rules\/statechart\/turn\.war\.defence\/#next$/);
+  await context.close();
+});
+
 it('the colours chosen on one page hold on the next, in the reference too', async () => {
   const context = await site.context({ colorScheme: 'light' });
   const page = await context.newPage();

@@ -3,6 +3,8 @@ import { chartAround } from '../../machine/book/chartaround.ts';
 import { drawChart } from '../../machine/book/chartdraw.ts';
 import { chartEdges, chartStates, routes } from '../../machine/book/chartgraph.ts';
 import { type Box, layout, type Point } from '../../machine/book/chartlayout.ts';
+import { edgesOfClauses } from '../../machine/book/enforcing.ts';
+import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { turnFlow } from '../../machine/book/turnflow.ts';
 import { edges, states } from '../../machine/chart/edges.ts';
 import '../../machine/words/words.ts';
@@ -109,5 +111,27 @@ describe('the turn as a flow chart', () => {
   test.each(LANGUAGES)('has its questions in %s', (language) => {
     const asked = Object.keys(stringsOf(language).turnFlow.asked).sort();
     expect(asked).toEqual([...questions.map(({ state }) => state), ending.at(-1)!].sort());
+  });
+});
+
+describe('where clauses are at work', () => {
+  const on = edgesOfClauses(bundledFixtures());
+
+  test.each([
+    ['leader.place.temple', ['turn.action:leader→turn.resolve']],
+    ['war.win.tie', ['turn.war.defence:support→turn.resolve']],
+    ['treasure.take.last', ['turn.treasures:treasure→turn.award']],
+    ['gameend.treasure.two', ['turn.endCheck:always→over']],
+  ] as const)('%s is found on its transition alone', (id, found) => {
+    expect(on.get(id)).toEqual(found);
+  });
+
+  test('is known of most clauses, and always an edge that there is', () => {
+    const ids = new Set(edges.map(({ id }) => id));
+    for (const [id, found] of on) {
+      expect(found.length, id).toBeGreaterThan(0);
+      expect(found.filter((edge) => !ids.has(edge))).toEqual([]);
+    }
+    expect(on.size).toBeGreaterThan(200);
   });
 });
