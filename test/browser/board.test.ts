@@ -1,29 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Site, visiting } from './site.ts';
 
 const GAME = 'replays/games/3p-fifteen-wars/';
 /** Steps of that game: a war is being fought; it is decided; a revolt is open. */
 const [WAR, DECIDED, REVOLT] = [54, 55, 13];
 
-let site: Site;
-let context: BrowserContext;
+const visit = visiting('one', {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'no-preference',
+});
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'no-preference',
-  });
-  page = await context.newPage();
+let site: Site;
+beforeEach(() => {
+  ({ page, site } = visit);
 });
-afterEach(() => {
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 async function open(step: number, on = page, language = ''): Promise<void> {
   await on.goto(`${language}${GAME}?step=${step}`);

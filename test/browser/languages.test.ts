@@ -1,22 +1,15 @@
 import { globSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { stringsOf } from '../../site/src/strings.ts';
-import { DIST, openSite, type Site } from './site.ts';
+import { DIST, type Site, visiting } from './site.ts';
 
-let site: Site;
-let context: BrowserContext;
+const visit = visiting('one', { viewport: { width: 1280, height: 900 } });
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+let site: Site;
+beforeEach(() => {
+  ({ page, site } = visit);
 });
-afterEach(() => {
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 async function choose(language: string): Promise<void> {
   await page.locator('[data-languages] summary').click();

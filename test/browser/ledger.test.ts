@@ -1,29 +1,18 @@
 import { globSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settledScore } from '../../machine/rules/final.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { gainsUntil, isWeakest, KINDS, rowsOf } from '../../site/src/viewer/points/sums.ts';
 import { barriers } from './axe.ts';
-import { DIST, openSite, type Site } from './site.ts';
+import { DIST, visiting } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';
 
-let site: Site;
-let context: BrowserContext;
+const visit = visiting('fresh', { viewport: { width: 1280, height: 900 } });
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({ viewport: { width: 1280, height: 900 } });
+beforeEach(() => {
+  ({ page } = visit);
 });
-beforeEach(async () => {
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await page.close();
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 async function open(path: string, tab = 'Points'): Promise<void> {
   await openReplay(page, path);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch, type StaticServer, serveStatic } from './chromium.ts';
 
 /** Where `npm run build:site` leaves the site. */
@@ -49,4 +50,33 @@ export async function openSite(folder = DIST, base = '/'): Promise<Site> {
       await server.close();
     },
   };
+}
+
+/** The site as the tests of a file visit it. */
+export interface Visit {
+  readonly site: Site;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/**
+ * Opens the site for the tests of a file, with one page for all or a fresh one for each, and sees to
+ * it that nothing goes wrong there unnoticed. What it answers is there once the tests run.
+ */
+export function visiting(pages: 'one' | 'fresh', options?: BrowserContextOptions): Visit {
+  const visit: { site?: Site; context?: BrowserContext; page?: Page } = {};
+  beforeAll(async () => {
+    visit.site = await openSite();
+    visit.context = await visit.site.context(options);
+    if (pages === 'one') visit.page = await visit.context.newPage();
+  });
+  beforeEach(async () => {
+    if (pages === 'fresh') visit.page = await visit.context!.newPage();
+  });
+  afterEach(async () => {
+    if (pages === 'fresh') await visit.page?.close();
+    expect(visit.site!.faults.splice(0)).toEqual([]);
+  });
+  afterAll(() => visit.site?.[Symbol.asyncDispose]());
+  return visit as Visit;
 }

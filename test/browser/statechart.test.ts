@@ -1,23 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { edges } from '../../machine/chart/edges.ts';
-import { openSite, type Site } from './site.ts';
+import { type Site, visiting } from './site.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 
-let site: Site;
+const visit = visiting('one', { viewport: { width: 1280, height: 900 } });
 let context: BrowserContext;
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+let site: Site;
+beforeEach(() => {
+  ({ context, page, site } = visit);
 });
-afterEach(() => {
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 const ids = (of: Page, selector: string, name: string): Promise<string[]> =>
   of

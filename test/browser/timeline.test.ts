@@ -1,44 +1,26 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import type { ToldLine } from '../../machine/book/told.ts';
-import { toGameFile } from '../../machine/record/file.ts';
-import type { FixtureJson, RecordJson } from '../../machine/record/format.ts';
-import { writePosition } from '../../machine/record/position.ts';
-import { frames } from '../../machine/record/replay.ts';
 import en from '../../site/src/strings/en.json' with { type: 'json' };
 import { barriers } from './axe.ts';
-import { openSite, type Site } from './site.ts';
+import { visiting } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 const LAST = record.steps.length;
 
-let site: Site;
-let context: BrowserContext;
+const visit = visiting('fresh', {
+  viewport: { width: 1280, height: 900 },
+});
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({
-    viewport: { width: 1280, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+beforeEach(() => {
+  ({ page } = visit);
 });
-beforeEach(async () => {
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await page.close();
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 const position = () => shownIn(page);
 const press = (key: string) => page.keyboard.press(key);
 const at = (step: number) => page.waitForSelector(`.viewer[data-position="${step}"]`);
-const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
 const accessible = async () => {
   expect(await barriers(page, { within: ['.controls', 'dialog'] })).toEqual([]);
@@ -217,132 +199,6 @@ it('jumps and speed stay open while one works in them', async () => {
   await press('Escape');
   expect(await next.count()).toBe(0);
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-describe('the search', () => {
-  it('finds what steps tell, without regard to case and accents, and goes there', async () => {
-    const path = `fr/${GAME}`;
-    const { frames } = toldAt(path);
-    const told = frames.filter(({ heading, lines }) =>
-      [heading ?? '', ...lines.map(({ text }) => text)].join(' ').match(/révolte/i),
-    );
-    await openReplay(page, path);
-    await press('/');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.type('REVOLTE');
-    const hits = page.locator('.hits a');
-    expect(await hits.evaluateAll((all) => all.map((a) => Number(a.dataset.step)))).toEqual(
-      told.map(({ index }) => index),
-    );
-    await accessible();
-    await press('ArrowDown');
-    await press('ArrowDown');
-    await press('Enter');
-    await at(told[1]!.index);
-    expect(await page.locator('dialog').count()).toBe(0);
-    await press('ArrowLeft');
-    expect(await position()).toBe(told[1]!.index - 1);
-  });
-
-  it('does not find what a view hides', async () => {
-    const { frames } = toldAt(GAME);
-    const swap = frames.find(({ action, seat }) => action?.do === 'swap' && seat === 1)!;
-    await openReplay(page, GAME);
-    const listed = async () => {
-      await press('/');
-      await page.getByRole('searchbox').fill(swap.heading!.replace('.', ''));
-      const found = await page.locator(`.hits a[data-step="${swap.index}"]`).count();
-      await page.getByRole('button', { name: 'Close' }).click();
-      return found;
-    };
-    expect(await listed()).toBe(1);
-    await page.getByLabel('Seen by').selectOption('0');
-    await page.locator('h1').click();
-    expect(await listed()).toBe(0);
-  });
-});
-
-describe('a step is taken along', () => {
-  const STEP = 70;
-  const share = async (name: string) => {
-    await page.getByRole('button', { name: 'Take along' }).click();
-    await page.getByRole('button', { name }).click();
-  };
-  const [game] = [...frames(toGameFile(record as RecordJson))].slice(STEP);
-
-  it('as a link', async () => {
-    await openReplay(page, GAME);
-    await press('End');
-    await share('Copy the link to this step');
-    await page.getByText('Copied.').waitFor();
-    expect(await clipboard()).toBe(`${site.url}${GAME}?step=${LAST}`);
-    await accessible();
-  });
-
-  it('as a position that a record can begin with', async () => {
-    await openReplay(page, `${GAME}?step=${STEP}`);
-    await share('Copy the position as JSON');
-    await page.getByText('Copied.').waitFor();
-    const position = JSON.parse(await clipboard());
-    expect(position).toEqual({ ...writePosition(game!.game, game!.phase), bag: undefined });
-    const fixture = {
-      format: 'shedu-fixture/1',
-      id: 'x.y',
-      title: 'x',
-      clauses: [],
-      edition: '1997',
-      position,
-      steps: [],
-    };
-    const [start] = [...frames(toGameFile(fixture as unknown as FixtureJson))];
-    expect(writePosition(start!.game, start!.phase)).toEqual(position);
-  });
-
-  it('with no more than a seat sees', async () => {
-    await openReplay(page, `${GAME}?step=${STEP}`);
-    await page.getByLabel('Seen by').selectOption('1');
-    await share('Copy the position as JSON');
-    await page.getByText('Copied.').waitFor();
-    const { hands, scores, discarded } = JSON.parse(await clipboard());
-    const whole = writePosition(game!.game, game!.phase);
-    expect(hands).toEqual([whole.hands![0]!.map(() => '?'), whole.hands![1]]);
-    expect(scores).toBe(undefined);
-    expect(Object.keys(discarded)).toEqual(['?']);
-  });
-
-  it('as a picture, in the clipboard or in a file', async () => {
-    await openReplay(page, `${GAME}?step=${STEP}`);
-    await share('Copy the picture');
-    await page.getByText('Copied.').waitFor();
-    expect(
-      await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types ?? []),
-    ).toContain('image/png');
-    for (const [kind, begins] of [
-      ['PNG', '\u0089PNG'],
-      ['SVG', '<svg '],
-    ] as const) {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: `Save the picture as ${kind}` }).click(),
-      ]);
-      expect(file.suggestedFilename()).toMatch(new RegExp(`-${STEP}\\.${kind.toLowerCase()}$`));
-      const content = readFileSync(await file.path(), 'latin1');
-      expect(content.slice(0, begins.length)).toBe(begins);
-    }
-  });
-
-  it('on one page of paper, however much there is to tell', async () => {
-    const path = 'replays/games/4p-advanced/';
-    const { frames } = toldAt(path);
-    const longest = frames.toSorted((a, b) => b.lines.length - a.lines.length)[0]!;
-    await openReplay(page, `${path}?step=${longest.index}`);
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.controls').isVisible()).toBe(false);
-    expect(await page.locator('.story .clauses').first().isVisible()).toBe(true);
-    expect(await page.locator('.standing').isVisible()).toBe(true);
-  });
 });
 
 it('a finger that wipes over the whole board steps, one that drags the enlarged board does not', async () => {

@@ -1,32 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
 import fr from '../../site/src/strings/fr.json' with { type: 'json' };
 import ru from '../../site/src/strings/ru.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
-import { openSite, type Site } from './site.ts';
+import { type Site, visiting } from './site.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 const LAST = record.steps.length;
 /** A position in which the first seat has just refilled its hand. */
 const DRAW = 2;
 
-let site: Site;
+const visit = visiting('one', {
+  viewport: { width: 1280, height: 900 },
+});
 let context: BrowserContext;
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-  context = await site.context({
-    viewport: { width: 1280, height: 900 },
-  });
-  page = await context.newPage();
+let site: Site;
+beforeEach(() => {
+  ({ context, page, site } = visit);
 });
-afterEach(() => {
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
