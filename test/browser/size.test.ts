@@ -8,6 +8,8 @@ import { DIST, openSite, type Site } from './site.ts';
 const KB = 1000;
 const SCRIPTS = 35 * KB;
 const TELLING = 60 * KB;
+const ENGINE = 140 * KB;
+const EMBED = 220 * KB;
 
 const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
@@ -49,4 +51,12 @@ it('a game as told is at most 60 kB, in every language', () => {
   expect(told.length).toBeGreaterThanOrEqual(36);
   const large = told.filter((path) => gzipped(readFileSync(join(DIST, path))) > TELLING);
   expect(large).toEqual([]);
+});
+
+it('the engine is at most 140 kB, an embedded replay with all it needs at most 220 kB', () => {
+  const engines = globSync('_astro/worker-*.js', { cwd: DIST });
+  expect(engines).toHaveLength(1);
+  const size = (path: string): number => gzipped(readFileSync(join(DIST, path)));
+  expect(size(engines[0]!)).toBeLessThanOrEqual(ENGINE);
+  expect(size('embed.js')).toBeLessThanOrEqual(EMBED);
 });
