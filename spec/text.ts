@@ -6,3 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A text of the project. */
 export type Text = Readonly<Record<Language, string>>;
+
+/** What stands between a label and what it is about, with the space that French has before it. */
+export const COLON: Readonly<Record<Language, string>> = { en: ':', ru: ':', fr: '\u00a0:' };

@@ -1,3 +1,4 @@
+import { COLON } from '../../spec/text.ts';
 import { sayLabel } from '../words/say.ts';
 import { modulesIn, printedIn } from './booktext.ts';
 import type { BookClause, NumberedExample, Rulebook } from './rulebook.ts';
@@ -66,7 +67,7 @@ function clauseBlocks(
   const mark = refused ? ` (${plain(sayLabel('docs-refused', language))})` : '';
   return [
     ...blocks,
-    `*${name}*${mark}: ${plain(heading)}`,
+    `*${name}*${mark}${COLON[language]} ${plain(heading)}`,
     lines
       .map(({ text, clauses }) =>
         `- ${plain(text)} ${clauses.map((c) => `\`${c}\``).join(' ')}`.trimEnd(),

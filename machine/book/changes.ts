@@ -1,5 +1,5 @@
 import { type EditionId, editions } from '../../spec/editions.ts';
-import type { Language } from '../../spec/text.ts';
+import { COLON, type Language } from '../../spec/text.ts';
 import { sayLabel } from '../words/say.ts';
 import { dissenting, modules, partsEditions, switchRows } from './differences.ts';
 
@@ -79,7 +79,7 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
               id,
               sides: own.map(({ edition, sources, citation: { at, note } }) => ({
                 edition: titled(edition),
-                text: `${note?.[language] ?? ''} (${sources.join(', ')}: ${at ?? ''})`.trim(),
+                text: `${note?.[language] ?? ''} (${sources.join(', ')}${COLON[language]} ${at ?? ''})`.trim(),
               })),
             },
           ];

@@ -1,3 +1,4 @@
+import { COLON } from '../../spec/text.ts';
 import { element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
 import { ownWords, pageHtml } from './bookhtml.ts';
@@ -33,7 +34,7 @@ export const changesHtml = ({ language, title, sections }: Changes): string =>
                   'p',
                   { class: 'ruling' },
                   element('b', {}, escaped(edition)),
-                  `: ${escaped(text)}`,
+                  `${COLON[language]} ${escaped(text)}`,
                 ),
               ),
             ),
@@ -53,7 +54,9 @@ export const changesMarkdown = ({ language, title, sections }: Changes): string 
       ...section.entries.map(({ heading, id, sides }) =>
         [
           `- ${plain(heading)}${id === null ? '' : ` \`${id}\``}`,
-          ...sides.map(({ edition, text }) => `  - **${plain(edition)}**: ${plain(text)}`),
+          ...sides.map(
+            ({ edition, text }) => `  - **${plain(edition)}**${COLON[language]} ${plain(text)}`,
+          ),
         ].join('\n'),
       ),
     ]),

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
+import { COLON } from '../../../spec/text.ts';
 import { toClause, toFixture, toRuling } from '../links.ts';
 import { SIGNS } from '../signs.ts';
 import { type CardOfClause, useClause } from './clausecards.ts';
@@ -39,7 +40,8 @@ function Card({ card }: { readonly card: CardOfClause }) {
       {card.why !== undefined && <p class="why">{card.why}</p>}
       {card.ruling !== undefined && (
         <p class="ruled">
-          {text.ruling}: <a href={toRuling(card.ruling.id, language)}>{card.ruling.question}</a>
+          {text.ruling}
+          {COLON[language]} <a href={toRuling(card.ruling.id, language)}>{card.ruling.question}</a>
         </p>
       )}
       {card.editions !== undefined && (
@@ -56,7 +58,8 @@ function Card({ card }: { readonly card: CardOfClause }) {
       <ul class="sources">
         {card.sources.map(({ id, says, at, note }) => (
           <li key={id} class={says}>
-            <span aria-hidden="true">{SIGNS[says]}</span> {id}: {text.says[says]}
+            <span aria-hidden="true">{SIGNS[says]}</span> {id}
+            {COLON[language]} {text.says[says]}
             {at !== undefined && <span lang={id.slice(0, 2)}> · {at}</span>}
             {note !== undefined && <span class="note"> · {note}</span>}
           </li>

@@ -1,5 +1,6 @@
 import type { Telling } from '../../../machine/book/told.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
+import { COLON } from '../../../spec/text.ts';
 import { toRuling } from '../links.ts';
 import { count, fill } from '../strings.ts';
 import { nameOf } from './replay.ts';
@@ -27,7 +28,8 @@ export function Facts({ telling, tongue }: Props) {
       <li>{fill(text.edition, { edition })}</li>
       {Object.entries(overrides).map(([ruling, reading]) => (
         <li key={ruling}>
-          <a href={toRuling(ruling, tongue.language)}>{ruling}</a>: {reading}
+          <a href={toRuling(ruling, tongue.language)}>{ruling}</a>
+          {COLON[tongue.language]} {reading}
         </li>
       ))}
       {modules.map((module) => (

@@ -1,6 +1,7 @@
 import type { Telling, ToldFrame } from '../../../machine/book/told.ts';
 import { rank, settledScore } from '../../../machine/rules/final.ts';
 import { COLORS, type Seat, type Tile, TREASURES } from '../../../machine/rules/pieces.ts';
+import { COLON } from '../../../spec/text.ts';
 import { count, fill } from '../strings.ts';
 import { Sign } from './board/Sign.tsx';
 import { Cube } from './Cube.tsx';
@@ -100,7 +101,8 @@ function Hand({ tiles, open }: { readonly tiles: readonly Tile[]; readonly open:
   return (
     <>
       <span class="sr-only">
-        {text.hand}: {tiles.length === 0 ? text.emptyHand : told}
+        {text.hand}
+        {COLON[language]} {tiles.length === 0 ? text.emptyHand : told}
       </span>
       <span aria-hidden="true" class="stones">
         {tiles.map((tile, i) => (

@@ -1,5 +1,6 @@
 import type { Telling, ToldConflict, ToldFrame, ToldSide } from '../../../machine/book/told.ts';
 import { colorIndex, leaderAt } from '../../../machine/rules/pieces.ts';
+import { COLON } from '../../../spec/text.ts';
 import { count, fill } from '../strings.ts';
 import { nameOf, type View } from './replay.ts';
 import { useTongue } from './tongue.ts';
@@ -49,7 +50,8 @@ function Strengths({ telling: { sitters }, conflict }: StrengthsProps) {
   const row = (role: string, { seat, board, added }: ToldSide) => (
     <tr>
       <th scope="row">
-        {role}: {nameOf(sitters, seat, tongue)}
+        {role}
+        {COLON[tongue.language]} {nameOf(sitters, seat, tongue)}
       </th>
       <td>{board + added}</td>
       <td>{fill(role === text.attacker ? text.strength : text.notAdded, { board, added })}</td>
