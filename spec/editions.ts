@@ -1,8 +1,7 @@
 import original from './editions/1997.json' with { type: 'json' };
 import revised from './editions/2015.json' with { type: 'json' };
 import condensed from './editions/condensed.json' with { type: 'json' };
-import type { BoardId, EditionId } from './ids.ts';
-import type { Readings } from './rulings.ts';
+import type { BoardId, EditionId, Readings } from './ids.ts';
 import type { SourceId } from './sources.ts';
 import type { Text } from './text.ts';
 

@@ -12,6 +12,15 @@ export type SwitchId =
   | 'bagOutOnSwap'
   | 'wonderTiles';
 
+/** The reading chosen for every switch. */
+export interface Readings {
+  readonly fragmentSupport: 'connected' | 'home';
+  readonly redeclineSquare: 'forbid' | 'allow';
+  readonly swapRefill: 'same' | 'toSix';
+  readonly bagOutOnSwap: 'immediate' | 'endOfTurn';
+  readonly wonderTiles: 'replace' | 'flip';
+}
+
 /** The contested passages with one decision. */
 export type SettledId =
   | 'building-own-line'

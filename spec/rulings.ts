@@ -1,6 +1,6 @@
 import type { ClauseId } from './clauses.ts';
 import { editionIds, editions } from './editions.ts';
-import type { EditionId, RulingId, SettledId, SwitchId } from './ids.ts';
+import type { EditionId, Readings, RulingId, SettledId, SwitchId } from './ids.ts';
 import bagOutOnSwap from './rulings/bagOutOnSwap.json' with { type: 'json' };
 import buildingOwnLine from './rulings/building-own-line.json' with { type: 'json' };
 import buildingReturned from './rulings/building-returned.json' with { type: 'json' };
@@ -50,16 +50,7 @@ import wonderTiles from './rulings/wonderTiles.json' with { type: 'json' };
 import type { SourceId } from './sources.ts';
 import type { Text } from './text.ts';
 
-export type { RulingId, SettledId, SwitchId } from './ids.ts';
-
-/** The reading chosen for every switch. */
-export interface Readings {
-  readonly fragmentSupport: 'connected' | 'home';
-  readonly redeclineSquare: 'forbid' | 'allow';
-  readonly swapRefill: 'same' | 'toSix';
-  readonly bagOutOnSwap: 'immediate' | 'endOfTurn';
-  readonly wonderTiles: 'replace' | 'flip';
-}
+export type { Readings, RulingId, SettledId, SwitchId } from './ids.ts';
 
 /** A reading of a switch; without a parameter, of any. */
 export type Reading<S extends SwitchId = SwitchId> = Readings[S];
