@@ -1,9 +1,8 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import { sayLabel } from '../words/say.ts';
-import { fullNameOf } from './chartaround.ts';
 import { drawChart } from './chartdraw.ts';
-import { type ChartState, chartEdges, chartStates, routes } from './chartgraph.ts';
+import { type ChartState, chartEdges, chartStates, fullNameOf, routes } from './chartgraph.ts';
 import { layout } from './chartlayout.ts';
 
 /** The statechart in one language, drawn: all that a page needs to show it, as JSON. */

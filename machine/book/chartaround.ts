@@ -2,7 +2,14 @@ import type { Language } from '../../spec/text.ts';
 import { edges, type State } from '../chart/edges.ts';
 import { sayLabel } from '../words/say.ts';
 import { drawChart } from './chartdraw.ts';
-import { type ChartEdge, type ChartState, chartEdges, chartStates, routes } from './chartgraph.ts';
+import {
+  type ChartEdge,
+  type ChartState,
+  chartEdges,
+  chartStates,
+  fullNameOf,
+  routes,
+} from './chartgraph.ts';
 import { layout } from './chartlayout.ts';
 
 /** What is around one state of the chart, drawn by itself: it, what is inside it, and its neighbours. */
@@ -48,10 +55,3 @@ function cut(state: ChartState, id: string, all: readonly ChartState[]): ChartSt
 }
 
 const alone = (kind: State['kind']): State['kind'] => (kind === 'final' ? 'final' : 'atomic');
-
-/** The name of a state with those of the states around it, but for the turn. */
-export function fullNameOf({ parent, name }: ChartState, all: readonly ChartState[]): string {
-  const around = all.find(({ id }) => id === parent);
-  const outer = around === undefined || around.parent === null ? '' : `${around.name} · `;
-  return outer + name;
-}

@@ -32,6 +32,13 @@ export const chartStates = (language: Language): readonly ChartState[] =>
     return { ...state, name, text };
   });
 
+/** The name of a state with those of the states around it, but for the turn. */
+export function fullNameOf({ parent, name }: ChartState, all: readonly ChartState[]): string {
+  const around = all.find(({ id }) => id === parent);
+  const outer = around === undefined || around.parent === null ? '' : `${around.name} · `;
+  return outer + name;
+}
+
 export const chartEdges = (language: Language): readonly ChartEdge[] =>
   edges.map((edge) => ({
     ...edge,

@@ -1,9 +1,13 @@
 import { type BookState, type ChartBook, chartBook } from '../../machine/book/chart.ts';
-import { type ChartEdge, chartEdges } from '../../machine/book/chartgraph.ts';
+import {
+  type ChartEdge,
+  chartEdges,
+  chartStates,
+  fullNameOf,
+} from '../../machine/book/chartgraph.ts';
 import { edgesOfClauses } from '../../machine/book/enforcing.ts';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { states } from '../../machine/chart/edges.ts';
-import { type StateId, sayState } from '../../machine/words/say.ts';
 import type { ClauseId } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { toState } from './links.ts';
@@ -26,6 +30,14 @@ const STATE = /<g class="state[^"]*" data-state="([^"]+)">.*?<\/g>/gs;
 export const linked = (svg: string, language: Language): string =>
   svg.replace(STATE, (group, id: string) => `<a href="${toState(id, language)}">${group}</a>`);
 
+const statesIn = new Map(LANGUAGES.map((language) => [language, chartStates(language)]));
+
+/** What a state is called, with the name of the part of the turn that it is in. */
+export function stateName(id: string, language: Language): string {
+  const all = statesIn.get(language)!;
+  return fullNameOf(all.find((state) => state.id === id)!, all);
+}
+
 /** The states that name a clause among those they enforce. */
 export const enforcing = (id: ClauseId): readonly string[] =>
   states.flatMap((state) => (state.clauses.includes(id) ? [state.id] : []));
@@ -44,13 +56,7 @@ const onEdges = edgesOfClauses(bundledFixtures());
 
 /** The transitions on which a clause is at work in the cases, the usual ones first. */
 export function enforcedOn(id: ClauseId, language: Language): readonly EdgeInWords[] {
-  const name = (state: string): string => {
-    const inner = sayState(state as StateId, language).name;
-    const [turn, part, ...rest] = state.split('.');
-    return rest.length === 0
-      ? inner
-      : `${sayState(`${turn}.${part}` as StateId, language).name} · ${inner}`;
-  };
+  const name = (state: string): string => stateName(state, language);
   const found = (onEdges.get(id) ?? []).flatMap(
     (edge) => edgesIn.get(language)!.find((one) => one.id === edge && one.from !== '') ?? [],
   );
