@@ -4,15 +4,22 @@ import { modulesOf } from './scope.ts';
 
 /** Lines that every form of a rulebook has. */
 
-/** Which modules it is for. */
+/** Which modules it is for, and which readings other than the edition's. */
 export function modulesIn({ scope, language }: Rulebook): string {
   const played = modulesOf(scope.options);
-  if (played.length === 0) return sayLabel('docs-base', language);
-  const options = sayList(
+  const modules = sayList(
     played.map((module) => sayModule(module, language)),
     language,
   );
-  return sayLabel('docs-options', language, { options });
+  const readings = Object.entries(scope.rulings ?? {}).map(([id, reading]) => `${id} ${reading}`);
+  return [
+    played.length === 0
+      ? sayLabel('docs-base', language)
+      : sayLabel('docs-options', language, { options: modules }),
+    ...(readings.length === 0
+      ? []
+      : [sayLabel('docs-readings', language, { readings: sayList(readings, language) })]),
+  ].join(' ');
 }
 
 /** Where the sources of the edition have a clause, or that they have not. */

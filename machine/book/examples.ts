@@ -1,6 +1,4 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import { editions } from '../../spec/editions.ts';
-import { switchIds } from '../../spec/rulings.ts';
 import type { Language } from '../../spec/text.ts';
 import { actedCells, touchedCells } from '../draw/marks.ts';
 import { type Picture, pictureOf } from '../draw/picture.ts';
@@ -8,6 +6,7 @@ import { titlesOf } from '../draw/titles.ts';
 import type { GameFile } from '../record/format.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { begin } from '../record/start.ts';
+import { verifyFile } from '../record/verify.ts';
 import { geometry } from '../rules/board.ts';
 import { say, sayAction } from '../words/say.ts';
 import type { Scope } from './scope.ts';
@@ -44,21 +43,28 @@ const shownBy = ({ effects, violations }: Frame): ReadonlySet<ClauseId> =>
       : effects.flatMap(({ clauses }) => clauses),
   );
 
-/** Whether a fixture plays under the readings, the board and the modules of the scope. */
-function fits(file: GameFile, { edition, options }: Scope): boolean {
-  const { board, options: played, rulings } = begin(file).game;
+/** A fixture as it is played in a scope, whatever edition and readings it is made for. */
+const under = (file: GameFile, { edition, rulings = {} }: Scope): GameFile => ({
+  ...file,
+  edition,
+  rulings,
+});
+
+/** Whether a fixture has the board and the modules of a scope, and all that it claims holds there. */
+function fits(file: GameFile, { options }: Scope): boolean {
+  const { board, options: played } = begin(file).game;
   return (
-    switchIds.every((id) => rulings[id] === editions[edition].rulings[id]) &&
     (board.id === 'free' || board.id === options.board) &&
     (options.buildings || !played.buildings) &&
     (options.wonder || !played.wonder) &&
-    options.englishVariant === played.englishVariant
+    options.englishVariant === played.englishVariant &&
+    verifyFile(file).problems.length === 0
   );
 }
 
-/** The fixtures that play as a scope does. @throws Inconsistent when one has no start */
+/** The fixtures that come out in a scope as they say. @throws Inconsistent when one has no start */
 export const fitting = (fixtures: readonly GameFile[], scope: Scope): readonly GameFile[] =>
-  fixtures.filter((file) => fits(file, scope));
+  fixtures.map((file) => under(file, scope)).filter((file) => fits(file, scope));
 
 /** What shows a clause: a step that it allows or brings about, and one that it refuses. */
 export interface Shown {

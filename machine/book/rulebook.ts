@@ -12,7 +12,7 @@ import { type SourceId, sources } from '../../spec/sources.ts';
 import type { Language } from '../../spec/text.ts';
 import type { GameFile } from '../record/format.ts';
 import { type Example, Examples, fitting } from './examples.ts';
-import { applies, type Scope } from './scope.ts';
+import { applies, readingsOf, type Scope } from './scope.ts';
 
 /** The rulebook of an edition with its options, in one language. */
 export interface Rulebook {
@@ -166,7 +166,7 @@ function decided(id: RulingId, scope: Scope, language: Language): BookClause['ru
   const ruling = rulings[id];
   const question = ruling.question[language];
   if (ruling.kind === 'settled') return { id, question, answer: ruling.decision[language] };
-  const reading: string = editions[scope.edition].rulings[ruling.id];
+  const reading: string = readingsOf(scope)[ruling.id];
   const readings: Readonly<Record<string, Readonly<Record<Language, string>>>> = ruling.readings;
   return { id, question, answer: readings[reading]![language] };
 }

@@ -1,10 +1,13 @@
 import { type ClauseId, clauseIds } from '../../spec/clauses.ts';
 import { type BoardId, type EditionId, editions } from '../../spec/editions.ts';
+import type { Readings } from '../../spec/ids.ts';
 import { type ForeignModule, foreignModules } from '../record/explain.ts';
 
 /** An edition with the options that are played. */
 export interface Scope {
   readonly edition: EditionId;
+  /** Readings other than those of the edition. */
+  readonly rulings?: Partial<Readings>;
   readonly options: {
     readonly board: BoardId;
     readonly buildings: boolean;
@@ -32,6 +35,12 @@ const CHAPTERS: Readonly<Partial<Record<string, (modules: Modules) => boolean>>>
 };
 
 const onStandard = ({ board }: Modules): boolean => board === 'standard';
+
+/** The readings in force. */
+export const readingsOf = ({ edition, rulings }: Scope): Readings => ({
+  ...editions[edition].rulings,
+  ...rulings,
+});
 
 /** Single clauses of the other chapters that depend on the board or on modules. */
 const CLAUSES: Readonly<Partial<Record<ClauseId, (modules: Modules) => boolean>>> = {

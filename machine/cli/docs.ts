@@ -1,13 +1,15 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { editionIds } from '../../spec/editions.ts';
+import type { Readings } from '../../spec/ids.ts';
+import { switches, switchIds } from '../../spec/rulings.ts';
 import type { DocsFormat, DocsOptions } from './docswriting.ts';
 import { languageOption } from './options.ts';
 
 const HELP = `
 The rulebook holds exactly the clauses that the program enforces for the edition and its options, each
-with its number, its id, where the printed rules have it, and an example that was played to write it.
-It is named after edition, options and language, such as rules-2015-ru.html; Markdown has its diagrams
-in a folder of that name beside it. Files that are there already are replaced.
+with its number, its id, what it is for, where the printed rules have it, and an example that was
+played to write it. It is named after edition, readings, options and language, such as
+rules-2015-ru.html; Markdown has its diagrams in a folder of that name beside it. Files that are there already are replaced.
 
 With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is
 the booklet of what changed from one edition to the other, such as changes-1997-2015-fr.html.
@@ -22,6 +24,7 @@ Examples:
   shedu docs --edition 2015 --lang ru --format pdf
   shedu docs --edition 2015 --buildings --wonder --format md --out rules
   shedu docs --edition 1997 --lang fr --format json --out rules
+  shedu docs --edition 1997 --ruling redeclineSquare=allow
   shedu docs --edition 2015 --from 1997 --lang fr
   shedu docs --aid --format pdf`;
 
@@ -39,12 +42,21 @@ export function docsCommand(program: Command): void {
     .option('--wonder', 'with the wonder')
     .option('--english-variant', 'with the English variant')
     .addOption(
-      new Option('--aid', 'a player aid of two pages, instead of the rulebook').conflicts('from'),
+      new Option(
+        '--ruling <ID=READING>',
+        'another reading of a contested passage than that of the edition, as often as wanted',
+      ).argParser(reading),
+    )
+    .addOption(
+      new Option('--aid', 'a player aid of two pages, instead of the rulebook').conflicts([
+        'from',
+        'ruling',
+      ]),
     )
     .addOption(
       new Option('--from <EDITION>', 'what changed from another edition, instead of the rulebook')
         .choices(editionIds)
-        .conflicts(['advanced', 'buildings', 'wonder', 'englishVariant']),
+        .conflicts(['advanced', 'buildings', 'wonder', 'englishVariant', 'ruling']),
     )
     .addOption(languageOption())
     .addOption(new Option('--format <FORMAT>', 'the kind of file').choices(FORMATS).default('html'))
@@ -54,4 +66,16 @@ export function docsCommand(program: Command): void {
       const { writeDocs } = await import('./docswriting.ts');
       await writeDocs(options);
     });
+}
+
+/** `--ruling ID=READING`, added to those before it. */
+function reading(text: string, before: Partial<Readings> = {}): Partial<Readings> {
+  const [name = '', chosen = '', ...rest] = text.split('=');
+  const id = switchIds.find((known) => known === name);
+  if (id === undefined || rest.length > 0)
+    throw new InvalidArgumentError(`Expected ID=READING, the id one of ${switchIds.join(', ')}.`);
+  const readings = Object.keys(switches[id].readings);
+  if (!readings.includes(chosen))
+    throw new InvalidArgumentError(`The readings of ${id} are ${readings.join(', ')}.`);
+  return { ...before, [id]: chosen };
 }

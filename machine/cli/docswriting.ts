@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import meta from '../../package.json' with { type: 'json' };
 import type { EditionId } from '../../spec/editions.ts';
+import type { Readings } from '../../spec/ids.ts';
 import type { Language } from '../../spec/text.ts';
 import { type Aid, aid, aidHtml, aidMarkdown } from '../book/aid.ts';
 import { bookHtml } from '../book/bookhtml.ts';
@@ -26,6 +27,8 @@ export interface DocsOptions {
   readonly buildings?: boolean;
   readonly wonder?: boolean;
   readonly englishVariant?: boolean;
+  /** Readings other than those of the edition. */
+  readonly ruling?: Partial<Readings>;
   /** Whether just what is looked up most is wanted. */
   readonly aid?: boolean;
   /** Another edition, to tell what changed from it. */
@@ -84,9 +87,10 @@ async function writePage(html: string, format: 'html' | 'pdf', file: string): Pr
 
 /** @throws Failure when the edition has not what is asked for */
 function scopeOf(options: DocsOptions): Scope {
-  const { edition, advanced = false, buildings = false, wonder = false } = options;
+  const { edition, advanced = false, buildings = false, wonder = false, ruling } = options;
   const scope: Scope = {
     edition,
+    ...(ruling === undefined ? {} : { rulings: ruling }),
     options: {
       board: advanced ? 'advanced' : 'standard',
       buildings,
@@ -106,9 +110,10 @@ const FLAGS = {
   englishVariant: 'English variant (--english-variant)',
 } as const;
 
-const nameOf = ({ edition, options }: Scope): string =>
+const nameOf = ({ edition, options, rulings = {} }: Scope): string =>
   [
     edition,
+    ...Object.entries(rulings).flat(),
     ...(options.board === 'advanced' ? ['advanced'] : []),
     ...(options.buildings ? ['buildings'] : []),
     ...(options.wonder ? ['wonder'] : []),

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bookHtml } from '../../machine/book/bookhtml.ts';
 import { changes } from '../../machine/book/changes.ts';
 import { bundledFixtures } from '../../machine/book/evidence.node.ts';
 import { examplesIn, rulebook } from '../../machine/book/rulebook.ts';
 import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/scope.ts';
 import '../../machine/words/words.ts';
 import { begin } from '../../machine/record/start.ts';
+import { verifyFile } from '../../machine/record/verify.ts';
 import { clauses } from '../../spec/clauses.ts';
 import { editionIds, editions } from '../../spec/editions.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';
@@ -70,6 +72,30 @@ describe('a rulebook', () => {
         .find(({ id }) => id === 'monument.square.forfeit')?.ruling?.answer;
     expect(answer('1997')).toMatch(/^Never on those exact four spaces/);
     expect(answer('2015')).toMatch(/^A new completion is a new square/);
+  });
+
+  test('has examples in every edition, of which each comes out there as its case says', () => {
+    for (const edition of editionIds) {
+      const scope: Scope = { ...BASE, edition };
+      const examples = examplesIn(rulebook(scope, 'en', fixtures));
+      expect([edition, examples.length > 100]).toEqual([edition, true]);
+      const byId = new Map(fixtures.map((file) => [file.id, file]));
+      for (const { fixture } of examples) {
+        const { problems } = verifyFile({ ...byId.get(fixture)!, edition, rulings: {} });
+        expect([edition, fixture, problems]).toEqual([edition, fixture, []]);
+      }
+    }
+  });
+
+  test('takes another reading than that of its edition, and examples that agree with it', () => {
+    const scope: Scope = { ...BASE, rulings: { redeclineSquare: 'forbid' } };
+    const book = rulebook(scope, 'en', fixtures);
+    const told = book.chapters.flatMap((chapter) => chapter.clauses);
+    const forfeit = told.find(({ id }) => id === 'monument.square.forfeit');
+    expect(forfeit?.ruling?.answer).toMatch(/^Never on those exact four spaces/);
+    const { example } = forfeit!;
+    expect(typeof example === 'number' ? null : example?.refused).toBe(true);
+    expect(bookHtml(book, '1')).toContain('redeclineSquare forbid');
   });
 
   test('finds words of the game whatever their ending', () => {
@@ -150,6 +176,22 @@ describe.concurrent('shedu docs', () => {
     expect([...images].sort()).toEqual(files.sort());
     for (const name of images.slice(0, 5))
       expect(new Resvg(read(join('md', name))).width).toBeGreaterThan(0);
+  });
+
+  test('is named after the readings that were asked for, which have to be some', async () => {
+    const { exit, out } = await docs('--ruling', 'swapRefill=toSix', '--format', 'json');
+    expect({ exit, out }).toEqual({ exit: 0, out: 'rules-2015-swapRefill-toSix-en.json\n' });
+    expect(JSON.parse(read(out.trim())).scope.rulings).toEqual({ swapRefill: 'toSix' });
+    for (const [asked, told] of [
+      ['swapRefill=none', 'same, toSix'],
+      ['swapRefill', 'same, toSix'],
+      ['early-end=now', 'fragmentSupport, redeclineSquare'],
+    ] as const) {
+      const refused = await docs('--ruling', asked);
+      expect(refused).toMatchObject({ exit: 2, out: '' });
+      expect(refused.err).toContain(told);
+    }
+    expect(await docs('--aid', '--ruling', 'swapRefill=toSix')).toMatchObject({ exit: 2, out: '' });
   });
 
   test('writes JSON with the options that were asked for', async () => {
