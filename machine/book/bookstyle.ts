@@ -56,6 +56,6 @@ strong.refused { color: var(--accent); }
   body:has(.aid) h1 { font-size: 15pt; margin: 0; }
   figure { break-inside: avoid; }
   .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
-  .statement, .why, .ruling { break-after: avoid; }
+  .statement:not(:last-child), :has(+ .printed) { break-after: avoid; }
 }
 `;

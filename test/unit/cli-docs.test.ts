@@ -211,6 +211,12 @@ describe.concurrent('shedu docs', () => {
     expect(read('changes-1997-2015-fr.md')).toContain('`redeclineSquare`\n  - **');
     expect((await docs(...args)).exit).toBe(0);
     expect(read('changes-1997-2015-fr.html')).toContain('<code>redeclineSquare</code>');
+    expect((await docs(...args, '--format', 'pdf')).exit).toBe(0);
+    const printed = new Uint8Array(readFileSync(join(cwd, 'changes-1997-2015-fr.pdf')));
+    const { text: pages } = await extractText(printed);
+    // No page stands empty because everything is kept with what follows it.
+    expect(pages[0]).toContain('redeclineSquare');
+    expect(pages.length).toBeLessThan(7);
     expect(await docs('--from', '2015')).toMatchObject({
       exit: 2,
       err: 'error: nothing changed from the edition 2015 to itself\n',
