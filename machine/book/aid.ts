@@ -2,7 +2,7 @@ import { type ChapterId, type ClauseId, chapters, clauses } from '../../spec/cla
 import type { Language } from '../../spec/text.ts';
 import { element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
-import { ownWords, pageHtml } from './bookhtml.ts';
+import { shortHtml } from './bookhtml.ts';
 import { plain } from './bookmarkdown.ts';
 import { rulebookTitle } from './rulebook.ts';
 import { applies, type Scope } from './scope.ts';
@@ -126,29 +126,24 @@ export function aid(scope: Scope, language: Language): Aid {
 
 /** A player aid as one HTML file, which prints on two A4 pages. */
 export const aidHtml = ({ language, title, chapters: told }: Aid): string =>
-  pageHtml(
+  shortHtml(
     language,
     title,
-    element('header', {}, element('h1', {}, escaped(title))),
-    element(
-      'main',
-      { class: 'aid' },
-      ...told.map((chapter) =>
+    { class: 'aid' },
+    ...told.map((chapter) =>
+      element(
+        'section',
+        {},
+        element('h2', {}, escaped(chapter.title)),
         element(
-          'section',
+          'ul',
           {},
-          element('h2', {}, escaped(chapter.title)),
-          element(
-            'ul',
-            {},
-            ...chapter.clauses.map(({ id, statement }) =>
-              element('li', { id }, escaped(statement), ' ', element('code', {}, id)),
-            ),
+          ...chapter.clauses.map(({ id, statement }) =>
+            element('li', { id }, escaped(statement), ' ', element('code', {}, id)),
           ),
         ),
       ),
     ),
-    ownWords(language),
   );
 
 /** The same as Markdown. */

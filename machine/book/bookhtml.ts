@@ -1,7 +1,7 @@
 import type { Language } from '../../spec/text.ts';
 import { written } from '../draw/board.ts';
 import { drawSigns } from '../draw/signs.ts';
-import { element, escaped } from '../draw/svg.ts';
+import { type Attributes, element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
 import { emptyPage } from './bookpages.ts';
 import { bookStyle } from './bookstyle.ts';
@@ -78,12 +78,23 @@ export function bookHtml(book: Rulebook, version: string): string {
 const entry = (id: string, name: string): string =>
   element('span', { class: 'entry' }, element('a', { href: `#${id}` }, name), emptyPage(id));
 
-/** Whose words a page is in, at its foot. */
-export const ownWords = (language: Language): string =>
-  element(
-    'footer',
-    {},
-    element('p', { class: 'printed' }, escaped(sayLabel('docs-unaffiliated', language))),
+/** A short book as a page: its title, its parts, and at the foot whose words they are. */
+export const shortHtml = (
+  language: Language,
+  title: string,
+  attributes: Attributes,
+  ...parts: string[]
+): string =>
+  pageHtml(
+    language,
+    title,
+    element('header', {}, element('h1', {}, escaped(title))),
+    element('main', attributes, ...parts),
+    element(
+      'footer',
+      {},
+      element('p', { class: 'printed' }, escaped(sayLabel('docs-unaffiliated', language))),
+    ),
   );
 
 /** A page that needs nothing else, for screens and for paper; the content is markup already. */

@@ -1,48 +1,43 @@
 import { COLON } from '../../spec/text.ts';
 import { element, escaped } from '../draw/svg.ts';
 import { sayLabel } from '../words/say.ts';
-import { ownWords, pageHtml } from './bookhtml.ts';
+import { shortHtml } from './bookhtml.ts';
 import { plain } from './bookmarkdown.ts';
 import type { Changes } from './changes.ts';
 
 /** What changed between editions as one HTML file that needs nothing else. */
 export const changesHtml = ({ language, title, sections }: Changes): string =>
-  pageHtml(
+  shortHtml(
     language,
     title,
-    element('header', {}, element('h1', {}, escaped(title))),
-    element(
-      'main',
-      {},
-      ...sections.map((section) =>
-        element(
-          'section',
-          {},
-          element('h2', {}, escaped(section.title)),
-          ...section.entries.map(({ heading, id, sides }) =>
+    {},
+    ...sections.map((section) =>
+      element(
+        'section',
+        {},
+        element('h2', {}, escaped(section.title)),
+        ...section.entries.map(({ heading, id, sides }) =>
+          element(
+            'article',
+            {},
             element(
-              'article',
-              {},
+              'p',
+              { class: 'statement' },
+              escaped(heading),
+              ...(id === null ? [] : [' ', element('code', {}, id)]),
+            ),
+            ...sides.map(({ edition, text }) =>
               element(
                 'p',
-                { class: 'statement' },
-                escaped(heading),
-                ...(id === null ? [] : [' ', element('code', {}, id)]),
-              ),
-              ...sides.map(({ edition, text }) =>
-                element(
-                  'p',
-                  { class: 'ruling' },
-                  element('b', {}, escaped(edition)),
-                  `${COLON[language]} ${escaped(text)}`,
-                ),
+                { class: 'ruling' },
+                element('b', {}, escaped(edition)),
+                `${COLON[language]} ${escaped(text)}`,
               ),
             ),
           ),
         ),
       ),
     ),
-    ownWords(language),
   );
 
 /** The same as Markdown. */

@@ -12,8 +12,6 @@ export interface TurnFlow {
 export interface FlowQuestion {
   /** From 1, in the order in which they are asked. */
   readonly number: number;
-  /** The conditions of the chart that answer yes. */
-  readonly guards: readonly string[];
   /** The state that yes leads to: the turn's own, with whatever is inside it. */
   readonly state: string;
   /** Where the turn goes on after that state: a question, the next action, or the end of the turn. */
@@ -55,7 +53,6 @@ export function turnFlow(): TurnFlow {
     actions: [...new Set(actions.map(({ event }) => event))],
     questions: parts.map((state, i) => ({
       number: i + 1,
-      guards: asked.flatMap(({ to, guard }) => (partOf(to) === state ? (guard ?? []) : [])),
       state,
       next: state === 'turn.action' ? 'action' : place(after(state)),
     })),

@@ -3,8 +3,6 @@ import { commandLine } from '../../machine/cli/program.ts';
 /** A command of `shedu` as its own help tells it, which is in English. */
 export interface CommandHelp {
   readonly name: string;
-  /** What it is for, in a few words. */
-  readonly summary: string;
   readonly help: string;
 }
 
@@ -20,5 +18,5 @@ export const commands: readonly CommandHelp[] = commandLine().commands.map((comm
       getOutHasColors: () => false,
     })
     .outputHelp();
-  return { name: command.name(), summary: command.summary(), help: help.trim() };
+  return { name: command.name(), help: help.trim() };
 });
