@@ -7,14 +7,14 @@ import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
 import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
-import { checks, entryPoints, layout, tsconfig } from './api.ts';
-import { clauseNames } from './clauses.ts';
-import { embedding } from './embedding.ts';
-import { offline } from './offline.ts';
-import { plots } from './plots.ts';
-import { policy } from './policy.ts';
+import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
+import { clauseNames } from './build/clauses.ts';
+import { embedding } from './build/embedding.ts';
+import { offline } from './build/offline.ts';
+import { plots } from './build/plots.ts';
+import { policy } from './build/policy.ts';
+import { validators } from './build/validators.ts';
 import { stringsOf } from './src/strings.ts';
-import { validators } from './validators.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
   label: title.en,
@@ -84,11 +84,11 @@ export default defineConfig({
         './src/styles/chartpages.css',
       ],
       components: {
-        Footer: './src/components/ReferenceFooter.astro',
-        Head: './src/components/ReferenceHead.astro',
-        Header: './src/components/ReferenceHeader.astro',
-        MobileMenuFooter: './src/components/ReferenceMenuFooter.astro',
-        ThemeProvider: './src/components/Theme.astro',
+        Footer: './src/components/reference/ReferenceFooter.astro',
+        Head: './src/components/reference/ReferenceHead.astro',
+        Header: './src/components/reference/ReferenceHeader.astro',
+        MobileMenuFooter: './src/components/reference/ReferenceMenuFooter.astro',
+        ThemeProvider: './src/components/chrome/Theme.astro',
       },
       sidebar: [
         { ...label(({ reference }) => reference.overview), link: '/rules/' },

@@ -6,7 +6,6 @@
  */
 import '../words/words.ts';
 
-export { type BookEdge, type BookState, type ChartBook, chartBook } from './chart.ts';
 export {
   type BookChapter,
   type BookClause,
@@ -14,9 +13,15 @@ export {
   type Rulebook,
   rulebook,
   type Term,
-} from './rulebook.ts';
-export { applies, clausesIn, type Scope, scopes } from './scope.ts';
-export { tell } from './telling.ts';
+} from './rulebook/rulebook.ts';
+export { applies, clausesIn, type Scope, scopes } from './rulebook/scope.ts';
+export {
+  type BookEdge,
+  type BookState,
+  type ChartBook,
+  chartBook,
+} from './statechart/chartbook.ts';
+export { tell } from './telling/telling.ts';
 export {
   type Fixed,
   gameOf,
@@ -27,4 +32,4 @@ export {
   type ToldGain,
   type ToldLine,
   type ToldSide,
-} from './told.ts';
+} from './telling/told.ts';

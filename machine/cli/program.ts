@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
-import { compareCommand } from './compare.ts';
-import { coverageCommand } from './coverage.ts';
-import { docsCommand } from './docs.ts';
-import { drawCommand } from './draw.ts';
-import { explainCommand } from './explain.ts';
-import { legalCommand } from './legal.ts';
-import { replayCommand } from './replay.ts';
-import { plain } from './terminal.ts';
-import { verifyCommand } from './verify.ts';
+import { compareCommand } from './compare/command.ts';
+import { coverageCommand } from './coverage/command.ts';
+import { docsCommand } from './docs/command.ts';
+import { drawCommand } from './draw/command.ts';
+import { explainCommand } from './explain/command.ts';
+import { legalCommand } from './legal/command.ts';
+import { plain } from './output/terminal.ts';
+import { replayCommand } from './replay/command.ts';
+import { verifyCommand } from './verify/command.ts';
 
 /** What is wrong, on one line that can be shown on a terminal. */
 export const oneLine = (text: string): string =>

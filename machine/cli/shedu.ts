@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { CommanderError } from 'commander';
+import { EXIT, endWithReader, Failure } from './output/terminal.ts';
 import { commandLine, oneLine } from './program.ts';
-import { EXIT, endWithReader, Failure } from './terminal.ts';
 
 /** What an unexpected error of our own ends with. */
 const INTERNAL = 70;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { bundledChromium, type Chromium, findChromium } from '../../machine/cli/chromium.ts';
+import { bundledChromium, type Chromium, findChromium } from '../../machine/cli/docs/chromium.ts';
 
 /** Headless, as root, and silent towards the network. */
 const FLAGS = [

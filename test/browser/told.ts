@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Telling } from '../../machine/book/told.ts';
+import type { Telling } from '../../machine/book/telling/told.ts';
 import { DIST } from './site.ts';
 
 /** The game behind the path of a replay page, as the built site tells it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundledFixtures, citedNames } from '../../machine/book/evidence.node.ts';
+import { bundledFixtures, citedNames } from '../../machine/book/coverage/evidence.node.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import { chapters, clauseIds } from '../../spec/clauses.ts';
 

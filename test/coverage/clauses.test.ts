@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, type Evidence, REQUIRED } from '../../machine/book/coverage.ts';
-import { bundledEvidence, checksum } from '../../machine/book/evidence.node.ts';
+import { coverage, type Evidence, REQUIRED } from '../../machine/book/coverage/coverage.ts';
+import { bundledEvidence, checksum } from '../../machine/book/coverage/evidence.node.ts';
 import { type ClauseId, clauseIds, clauses } from '../../spec/clauses.ts';
 import { ASPECTS, type Aspect } from '../../spec/exemptions.ts';
 

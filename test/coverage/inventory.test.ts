@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundledFixtures } from '../../machine/book/evidence.node.ts';
-import { inventoryGaps } from '../../machine/book/gaps.ts';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { inventoryGaps } from '../../machine/book/coverage/gaps.ts';
 import { type ClauseId, clauseIds } from '../../spec/clauses.ts';
 import { errata } from '../../spec/errata.ts';
 import { inventory, type RowKind } from '../../spec/inventory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bundledFixtures } from '../../machine/book/evidence.node.ts';
-import { rulingGaps } from '../../machine/book/gaps.ts';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { rulingGaps } from '../../machine/book/coverage/gaps.ts';
 import { compareReadings } from '../../machine/record/compare.ts';
 import type { GameFile } from '../../machine/record/format.ts';
 import { rulingsOf } from '../../machine/record/start.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chartStates } from '../../machine/book/chartgraph.ts';
-import { bundledFixtures } from '../../machine/book/evidence.node.ts';
-import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/scope.ts';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/rulebook/scope.ts';
+import { chartStates } from '../../machine/book/statechart/graph.ts';
 import type { GameFile } from '../../machine/record/format.ts';
 import { Inconsistent } from '../../machine/record/problem.ts';
 import { readGame } from '../../machine/record/read.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { tellProblem } from '../../machine/book/problems.ts';
+import { tellProblem } from '../../machine/book/telling/problems.ts';
 import { decode } from '../../machine/record/decode.ts';
 import type { Problem } from '../../machine/record/problem.ts';
 import { readGame } from '../../machine/record/read.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { shedu } from '../cli/shedu.ts';
 import { SEED } from '../model/seed.ts';
-import { shedu } from '../unit/shedu.ts';
 import { mutant } from './mutants.ts';
 import { watch } from './watch.ts';
 

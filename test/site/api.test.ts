@@ -1,6 +1,6 @@
 import { Application, LogLevel, TSConfigReader } from 'typedoc';
 import { expect, test } from 'vitest';
-import { checks, entryPoints, tsconfig } from '../../site/api.ts';
+import { checks, entryPoints, tsconfig } from '../../site/build/api.ts';
 
 test('everything that the package exports says what it is, and speaks of nothing that it hides', async () => {
   const options = { ...checks, entryPoints, tsconfig, logLevel: LogLevel.None };

@@ -1,4 +1,4 @@
-import { tell } from '../../../machine/book/telling.ts';
+import { tell } from '../../../machine/book/telling/telling.ts';
 import { open } from '../engine/open.ts';
 import type { Questions, Topic } from '../engine/protocol.ts';
 import { survey } from '../engine/survey.ts';

@@ -1,5 +1,5 @@
-import { type ToldProblem, tellProblem } from '../../../machine/book/problems.ts';
-import { tell } from '../../../machine/book/telling.ts';
+import { type ToldProblem, tellProblem } from '../../../machine/book/telling/problems.ts';
+import { tell } from '../../../machine/book/telling/telling.ts';
 import { decode } from '../../../machine/record/decode.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';

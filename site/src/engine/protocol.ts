@@ -1,5 +1,5 @@
-import type { ToldProblem } from '../../../machine/book/problems.ts';
-import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/told.ts';
+import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
+import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import type { Phase } from '../../../machine/rules/action.ts';
 import type { Game } from '../../../machine/rules/game.ts';

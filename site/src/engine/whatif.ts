@@ -1,6 +1,6 @@
-import { tellProblem } from '../../../machine/book/problems.ts';
-import { tell } from '../../../machine/book/telling.ts';
-import { gameOf } from '../../../machine/book/told.ts';
+import { tellProblem } from '../../../machine/book/telling/problems.ts';
+import { tell } from '../../../machine/book/telling/telling.ts';
+import { gameOf } from '../../../machine/book/telling/told.ts';
 import { Inconsistent, type Problem } from '../../../machine/record/problem.ts';
 import { checkGame } from '../../../machine/record/read.ts';
 import { legalActions } from '../../../machine/rules/legal.ts';

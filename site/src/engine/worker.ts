@@ -1,4 +1,4 @@
-import { tell } from '../../../machine/book/telling.ts';
+import { tell } from '../../../machine/book/telling/telling.ts';
 import '../../../machine/words/words.ts';
 import { open } from './open.ts';
 import { position } from './position.ts';

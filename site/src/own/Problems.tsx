@@ -1,4 +1,4 @@
-import type { ToldProblem } from '../../../machine/book/problems.ts';
+import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
 import type { Strings } from '../strings.ts';
 import { Clauses } from '../viewer/Clauses.tsx';
 

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../machine/book/told.ts';
+import type { Telling } from '../../../machine/book/telling/told.ts';
 import { toClause, toFile } from '../links.ts';
 import type { Tongue } from './tongue.ts';
 

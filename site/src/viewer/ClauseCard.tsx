@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { COLON } from '../../../spec/text.ts';
+import { SIGNS } from '../data/signs.ts';
 import { toClause, toFixture, toRuling } from '../links.ts';
-import { SIGNS } from '../signs.ts';
 import { type CardOfClause, useClause } from './clausecards.ts';
 import { useTongue } from './tongue.ts';
 

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../machine/book/told.ts';
+import type { Telling } from '../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import { COLON } from '../../../spec/text.ts';
 import { toRuling } from '../links.ts';

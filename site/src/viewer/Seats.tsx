@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame } from '../../../machine/book/told.ts';
+import type { Telling, ToldFrame } from '../../../machine/book/telling/told.ts';
 import { rank, settledScore } from '../../../machine/rules/final.ts';
 import { COLORS, type Seat, type Tile, TREASURES } from '../../../machine/rules/pieces.ts';
 import { COLON } from '../../../spec/text.ts';

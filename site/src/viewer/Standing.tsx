@@ -1,4 +1,9 @@
-import type { Telling, ToldConflict, ToldFrame, ToldSide } from '../../../machine/book/told.ts';
+import type {
+  Telling,
+  ToldConflict,
+  ToldFrame,
+  ToldSide,
+} from '../../../machine/book/telling/told.ts';
 import { colorIndex, leaderAt } from '../../../machine/rules/pieces.ts';
 import { COLON } from '../../../spec/text.ts';
 import { count, fill } from '../strings.ts';

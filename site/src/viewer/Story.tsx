@@ -1,4 +1,4 @@
-import type { ToldFrame } from '../../../machine/book/told.ts';
+import type { ToldFrame } from '../../../machine/book/telling/told.ts';
 import { Clauses } from './Clauses.tsx';
 import { headingOf, lineText, type View } from './replay.ts';
 import { type Tongue, useTongue } from './tongue.ts';

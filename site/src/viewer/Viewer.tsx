@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { gameOf } from '../../../machine/book/told.ts';
+import { gameOf } from '../../../machine/book/telling/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../machine/book/told.ts';
+import type { Telling } from '../../../machine/book/telling/told.ts';
 import { titlesOf } from '../../../machine/draw/titles.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';

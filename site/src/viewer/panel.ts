@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { ToldFrame } from '../../../machine/book/told.ts';
+import type { ToldFrame } from '../../../machine/book/telling/told.ts';
 import type { Cell } from '../../../machine/rules/pieces.ts';
 import type { Replay, View } from './replay.ts';
 import type { Steps } from './useSteps.ts';

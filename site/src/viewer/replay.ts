@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame } from '../../../machine/book/told.ts';
+import type { Telling, ToldFrame } from '../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Sitter } from '../../../machine/words/say.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { chartBook } from '../../../../machine/book/chart.ts';
+import { chartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import { languageAt } from '../../links.ts';
 import { inLanguages } from '../../paths.ts';
 import '../../../../machine/words/words.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { type Bundled, cases, replays } from '../../games.ts';
+import { type Bundled, cases, replays } from '../../data/games.ts';
 
 export const getStaticPaths = () =>
   [...replays, ...cases].map((bundled) => ({ params: { slug: bundled.slug }, props: { bundled } }));

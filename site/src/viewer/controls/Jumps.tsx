@@ -1,4 +1,4 @@
-import type { Telling } from '../../../../machine/book/told.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import { MarkSign } from '../timeline/MarkSign.tsx';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { gameOf } from '../../../../machine/book/told.ts';
+import { gameOf } from '../../../../machine/book/telling/told.ts';
 import { ask } from '../../engine/engine.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';

@@ -1,4 +1,4 @@
-import type { Telling } from '../../../../machine/book/told.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { headingOf, lineText, type View } from '../replay.ts';
 
 /** A step in which a search found something. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ChartBook } from '../../../../machine/book/chart.ts';
+import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import type { Strings } from '../../strings.ts';
 import { light } from './light.ts';
 import '../../styles/statechart.css';

@@ -1,4 +1,4 @@
-import type { BookState } from '../../../../machine/book/chart.ts';
+import type { BookState } from '../../../../machine/book/statechart/chartbook.ts';
 
 interface Props {
   readonly all: readonly BookState[];

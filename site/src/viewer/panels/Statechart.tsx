@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BookState, ChartBook } from '../../../../machine/book/chart.ts';
-import type { ToldFrame } from '../../../../machine/book/told.ts';
+import type { BookState, ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
+import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { Clauses } from '../Clauses.tsx';
 import { useTongue } from '../tongue.ts';
 import { Diagram } from './Diagram.tsx';

@@ -1,4 +1,4 @@
-import type { ChartBook } from '../../../../machine/book/chart.ts';
+import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import { useTongue } from '../tongue.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ChartBook } from '../../../../machine/book/chart.ts';
+import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { toChart } from '../../links.ts';
 import { fetched } from '../page.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Telling } from '../../../../machine/book/told.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
 import { nameOf } from '../replay.ts';

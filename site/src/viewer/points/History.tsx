@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Telling } from '../../../../machine/book/told.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { useTongue } from '../tongue.ts';
 import { kindName } from './Charts.tsx';

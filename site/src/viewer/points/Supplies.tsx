@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
+import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import { hasTreasure } from '../../../../machine/rules/game.ts';
 import { count, fill } from '../../strings.ts';

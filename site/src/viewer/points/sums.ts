@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame, ToldGain } from '../../../../machine/book/told.ts';
+import type { Telling, ToldFrame, ToldGain } from '../../../../machine/book/telling/told.ts';
 import { settledScore } from '../../../../machine/rules/final.ts';
 import { COLORS, type Seat, TREASURES } from '../../../../machine/rules/pieces.ts';
 import type { View } from '../replay.ts';

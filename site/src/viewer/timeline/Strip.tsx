@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Telling } from '../../../../machine/book/told.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { momentsOf } from './moments.ts';
 
 const ROWS = ['conflict', 'monument', 'treasure'] as const;

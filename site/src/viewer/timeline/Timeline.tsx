@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { ToldFrame } from '../../../../machine/book/told.ts';
+import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import type { PanelProps } from '../panel.ts';
 import { headingOf, nameOf } from '../replay.ts';

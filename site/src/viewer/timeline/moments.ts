@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame, ToldLine } from '../../../../machine/book/told.ts';
+import type { Telling, ToldFrame, ToldLine } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 
 /** What makes a step worth a jump. */

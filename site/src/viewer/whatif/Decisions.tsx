@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ToldFrame } from '../../../../machine/book/told.ts';
+import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import { COLORS, colorIndex, leaderAt, type Tile } from '../../../../machine/rules/pieces.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
+import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import { OFF } from '../../../../machine/rules/game.ts';
 import { COLORS, type Dynasty, leaderIndex } from '../../../../machine/rules/pieces.ts';

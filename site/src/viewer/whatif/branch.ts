@@ -1,4 +1,4 @@
-import type { Telling, ToldFrame } from '../../../../machine/book/told.ts';
+import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import {
   type GameFile,
   RECORD_FORMAT,

@@ -1,4 +1,4 @@
-import type { ToldFrame } from '../../../../machine/book/told.ts';
+import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { Action, ActionKind, ActionOf } from '../../../../machine/rules/action.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ToldLine } from '../../../../machine/book/told.ts';
+import type { ToldLine } from '../../../../machine/book/telling/told.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import type { Branch } from './branch.ts';
 import type { Offer } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Chapter, chapters } from '../../../../../spec/clauses.ts';
-import { cardsOf } from '../../../cards.ts';
+import { cardsOf } from '../../../data/cards.ts';
 import { languageAt } from '../../../links.ts';
 import { eachInLanguages } from '../../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { APIRoute } from 'astro';
-import { books } from '../../../books.ts';
+import { books } from '../../../data/books.ts';
 
 export const getStaticPaths = () =>
   [...books].map(([path, made]) => ({

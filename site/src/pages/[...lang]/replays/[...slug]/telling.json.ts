@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { type Bundled, replays } from '../../../../games.ts';
+import { type Bundled, replays } from '../../../../data/games.ts';
+import { tellingOf } from '../../../../data/tellings.ts';
 import { languageAt } from '../../../../links.ts';
 import { eachInLanguages } from '../../../../paths.ts';
-import { tellingOf } from '../../../../tellings.ts';
 
 export const getStaticPaths = () =>
   eachInLanguages(replays.map((replay) => ({ params: { slug: replay.slug }, props: { replay } })));

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ClauseId, clauseIds, clauses } from '../../../spec/clauses.ts';
+import { exemptions } from '../../../spec/exemptions.ts';
+import { reviewed } from '../../../spec/review.ts';
+import type { GameFile } from '../../record/format.ts';
+import { readGame } from '../../record/read.ts';
+import type { Evidence } from './coverage.ts';
+import { showingOf } from './showing.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Folders of the suite whose files are games and not broken input. */
+const FOLDERS = '{examples,games,illegal,legal,rulings}';
+
+/** A quoted name with dots, as effects, refusals and states cite clauses. */
+const CITED = /(['"])([a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+)\1/g;
+
+/** What the bundled rulebook, machine and suite have to show. */
+export function bundledEvidence(): Evidence {
+  return {
+    clauses,
+    citations: citedClauses(),
+    showings: bundledFixtures().map(showingOf),
+    exemptions,
+    checksums: Object.fromEntries(clauseIds.map((id) => [id, checksum(id)])),
+    reviewed,
+  };
+}
+
+/** The fixtures of the bundled suite; whole games prove nothing in particular and are left out. */
+export function bundledFixtures(): readonly GameFile[] {
+  const names = globSync(`fixtures/${FOLDERS}/**/*.json`, { cwd: ROOT }).sort();
+  return names.flatMap((name) => {
+    const read = readGame(readFileSync(join(ROOT, name), 'utf8'));
+    if ('problems' in read) throw new Error(`${name}: ${read.problems[0]?.message}`);
+    return read.file.kind === 'fixture' ? read.file : [];
+  });
+}
+
+/** The names in dots that the sources of the rules and of the statechart cite, by module. */
+export function citedNames(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const name of globSync('machine/{rules,chart}/*.{ts,js}', { cwd: ROOT }).sort()) {
+    if (name.endsWith('.d.ts')) continue;
+    const module = name.replace(/^machine.|\.[tj]s$/g, '').replace('\\', '/');
+    for (const [, , id = ''] of readFileSync(join(ROOT, name), 'utf8').matchAll(CITED)) {
+      found.set(id, (found.get(id) ?? new Set()).add(module));
+    }
+  }
+  return new Map([...found].map(([id, modules]) => [id, [...modules]]));
+}
+
+function citedClauses(): ReadonlyMap<ClauseId, readonly string[]> {
+  const names = citedNames();
+  return new Map(
+    clauseIds.flatMap((id) => {
+      const modules = names.get(id);
+      return modules === undefined ? [] : [[id, modules] as const];
+    }),
+  );
+}
+
+/** How the SHA-256 of a clause's English statement begins. */
+export const checksum = (id: ClauseId): string =>
+  createHash('sha256').update(clauses[id].statement.en).digest('hex').slice(0, 12);

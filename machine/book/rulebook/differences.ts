@@ -1,0 +1,119 @@
+import { type Citation, type Clause, type ClauseId, chapters } from '../../../spec/clauses.ts';
+import { type EditionId, editionIds, editions } from '../../../spec/editions.ts';
+import { type Switch, switches } from '../../../spec/rulings.ts';
+import { type SourceId, sourceIds, sources } from '../../../spec/sources.ts';
+
+/** What differs between the editions, drawn from their data, the rulings and the citations. */
+
+/** Two editions by a name that a style can ask for. */
+export interface Pair {
+  readonly id: string;
+  readonly of: readonly [EditionId, EditionId];
+}
+
+export const pairs: readonly Pair[] = editionIds.flatMap((one, i) =>
+  editionIds.slice(i + 1).map((other): Pair => ({ id: `${one}-${other}`, of: [one, other] })),
+);
+
+/** The pairs between which something differs, as the attribute that the filter reads. */
+const pairsWhere = (differ: (one: EditionId, other: EditionId) => boolean): string =>
+  pairs
+    .filter(({ of }) => differ(...of))
+    .map(({ id }) => id)
+    .join(' ');
+
+/** The pairs between which a value of the editions is not the same. */
+export const pairsBy = (value: (edition: EditionId) => unknown): string =>
+  pairsWhere((one, other) => value(one) !== value(other));
+
+export interface SwitchRow {
+  readonly ruling: Switch;
+  readonly pairs: string;
+}
+
+export const switchRows: readonly SwitchRow[] = Object.values(switches).map((ruling) => ({
+  ruling: ruling as Switch,
+  pairs: pairsBy((edition) => ruling.decision[edition]),
+}));
+
+/** What one source, or several that say the same, have instead of a clause. */
+export interface Dissent {
+  readonly edition: EditionId;
+  readonly sources: readonly SourceId[];
+  readonly citation: Citation;
+}
+
+export interface ClauseRow {
+  readonly id: ClauseId;
+  readonly clause: Clause;
+  readonly dissents: readonly Dissent[];
+  readonly pairs: string;
+}
+
+/** The clauses from which a source differs, by chapter; chapters without any are left out. */
+export const dissenting = chapters
+  .map(({ chapter, title, clauses }) => ({
+    chapter,
+    title,
+    rows: (Object.entries(clauses) as [ClauseId, Clause][]).flatMap(([id, clause]) => {
+      const dissents = dissentsOf(clause);
+      if (dissents.length === 0) return [];
+      const apart = pairsWhere((one, other) =>
+        dissents.some((dissent) => partsEditions(dissent, one, other)),
+      );
+      return [{ id, clause, dissents, pairs: apart } satisfies ClauseRow];
+    }),
+  }))
+  .filter(({ rows }) => rows.length > 0);
+
+/** Whether only one of two editions rests on a source that has something else than a clause. */
+export function partsEditions(
+  { sources: own }: Dissent,
+  one: EditionId,
+  other: EditionId,
+): boolean {
+  const restsOn = (edition: EditionId): boolean =>
+    own.some((source) => editions[edition].sources.includes(source));
+  return restsOn(one) !== restsOn(other);
+}
+
+function dissentsOf({ sources: cited }: Clause): readonly Dissent[] {
+  const found: { edition: EditionId; sources: SourceId[]; citation: Citation }[] = [];
+  for (const source of sourceIds) {
+    const citation = cited[source];
+    if (citation.says !== 'differs') continue;
+    const { edition } = sources[source];
+    const same = found.find(
+      (one) =>
+        one.edition === edition &&
+        one.citation.at === citation.at &&
+        one.citation.note?.en === citation.note?.en,
+    );
+    if (same === undefined) found.push({ edition, sources: [source], citation });
+    else same.sources.push(source);
+  }
+  return found;
+}
+
+/** The chapters of modules, and which editions offer each. */
+export const modules = (
+  [
+    ['english', ({ options }) => options.englishVariant],
+    ['building', ({ options }) => options.buildings],
+    ['advanced', ({ options }) => options.board.includes('advanced')],
+    ['wonder', ({ options }) => options.wonder],
+  ] as const satisfies readonly (readonly [
+    string,
+    (edition: (typeof editions)[EditionId]) => boolean,
+  ])[]
+).map(([id, offers]) => {
+  const offered = (edition: EditionId): boolean => offers(editions[edition]);
+  const { chapter, title, clauses } = chapters.find((one) => one.chapter === id)!;
+  return {
+    chapter,
+    title,
+    clauses: Object.entries(clauses) as [ClauseId, Clause][],
+    offered,
+    pairs: pairsBy(offered),
+  };
+});

@@ -1,0 +1,56 @@
+import type { ClauseId } from '../../../spec/clauses.ts';
+import type { Language } from '../../../spec/text.ts';
+import type { Problem } from '../../record/problem.ts';
+import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
+
+/** A problem with a file in words, as the command line tells it. */
+export interface ToldProblem {
+  /** Step, line and path, whichever it has. */
+  readonly where: string;
+  readonly text: string;
+  readonly kind: Problem['kind'];
+  /** The position that its step leads to. */
+  readonly position?: number;
+  readonly expected?: string;
+  readonly actual?: string;
+  /** What last wrote the place that differs. */
+  readonly since?: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** A value is shown up to this many characters. */
+const SHOWN = 400;
+
+/** Puts a problem into words; `seats` are those of the file, where it could be read. */
+export function tellProblem(
+  problem: Problem,
+  language: Language,
+  seats: readonly Sitter[],
+): ToldProblem {
+  const { kind, step, line, column, path, since, clauses } = problem;
+  const where = [
+    line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
+    step === undefined ? '' : sayLabel('at-step', language, { step }),
+    path,
+  ];
+  const values = kind === 'input' ? [] : (['expected', 'actual'] as const);
+  return {
+    where: where.filter((part) => part !== '').join(', '),
+    text: sayProblem(problem, language, seats),
+    kind,
+    ...(step === undefined ? {} : { position: step + 1 }),
+    ...Object.fromEntries(
+      values.filter((key) => key in problem).map((key) => [key, shown(problem[key])]),
+    ),
+    ...(since === undefined ? {} : { since: saySince(since, language) }),
+    clauses: [...new Set(clauses)],
+  };
+}
+
+const saySince = (step: number, language: Language): string =>
+  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step });
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value ?? null);
+  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
+}

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { formatOption, gameOption, languageOption } from '../input/options.ts';
+import type { ComparisonOptions } from './run.ts';
+
+const HELP = `
+The game is played by its own rules and by those of each edition, its own rulings aside; with
+--readings by each other reading of each contested ruling, one at a time. Told is where they first
+part, which rulings make them part there, and what comes of that step in either case. A refusal that
+a fixture expects is an outcome like any other.
+
+Exit code: 0 however they compare; 2 the file cannot be read.
+
+Examples:
+  shedu compare game.json
+  shedu compare fixtures/rulings/bag-out-on-swap-immediate.json --readings
+  shedu compare games.jsonl --game base-3p-001 --format json`;
+
+/** Adds `shedu compare`. */
+export function compareCommand(program: Command): void {
+  program
+    .command('compare')
+    .summary('show where editions and readings part')
+    .description('Plays a game under every edition and shows where and why they part.')
+    .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
+    .option('--readings', 'under each other reading of each ruling too')
+    .addOption(gameOption())
+    .addOption(formatOption('text'))
+    .addOption(languageOption())
+    .addHelpText('after', HELP)
+    .action(async (name: string, options: ComparisonOptions) => {
+      const { compare } = await import('./run.ts');
+      await compare(name, options);
+    });
+}

@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { formatOption } from '../input/options.ts';
+import type { CoverageOptions } from './run.ts';
+
+const HELP = `
+For every clause: the modules of the machine that cite it, the fixtures in which it is followed, and
+those in which it refuses an action or changes the result. What is missing comes first, then what
+has to be looked at again, then the sums. With CLAUSE only these, with the names of their fixtures.
+
+A rule needs all three, a definition a fixture that follows it, unless spec/exemptions.json says why
+not. When the English statement of a clause changes, its fixtures have to be read again; --review
+notes in spec/review.json that this has been done.
+
+Exit code: 0 nothing is missing; 1 something is; 2 there is no such clause.
+
+Examples:
+  shedu coverage
+  shedu coverage war.win.tie
+  shedu coverage --review war.win.tie`;
+
+/** Adds `shedu coverage`. */
+export function coverageCommand(program: Command): void {
+  program
+    .command('coverage')
+    .summary('show how each clause is covered')
+    .description('Shows how the machine and the bundled fixtures cover each clause.')
+    .argument('[CLAUSE...]', 'only these clauses, in full')
+    .option('--review <CLAUSE...>', 'their fixtures have been read against the new statements')
+    .addOption(formatOption('text'))
+    .addHelpText('after', HELP)
+    .action(async (ids: readonly string[], options: CoverageOptions) => {
+      const { coverage } = await import('./run.ts');
+      await coverage(ids, options);
+    });
+}

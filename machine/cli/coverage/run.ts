@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { type ClauseId, clauseIds, clauses } from '../../../spec/clauses.ts';
+import { inventory } from '../../../spec/inventory.ts';
+import { reviewed } from '../../../spec/review.ts';
+import { coverage as judge } from '../../book/coverage/coverage.ts';
+import { bundledEvidence, checksum } from '../../book/coverage/evidence.node.ts';
+import { gapsOf } from '../../book/coverage/gaps.ts';
+import type { Format } from '../input/options.ts';
+import { EXIT, Failure, jsonLine, plain, write } from '../output/terminal.ts';
+import { clauseText, reportText } from './text.ts';
+
+/** What `shedu coverage` is asked for. */
+export interface CoverageOptions {
+  readonly review?: readonly string[];
+  readonly format: Format;
+}
+
+/** Prints how the clauses are covered, or notes that their fixtures have been reviewed. */
+export async function coverage(names: readonly string[], options: CoverageOptions): Promise<void> {
+  const ids = names.map(known);
+  const review = options.review?.map(known);
+  if (review !== undefined) {
+    if (ids.length > 0) throw new Failure('--review takes the clauses itself');
+    await note(review);
+    return;
+  }
+  const evidence = bundledEvidence();
+  const report = judge(evidence);
+  const gaps = gapsOf(evidence.showings);
+  const only = report.clauses.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  if (options.format === 'json') {
+    const { totals, complete } = report;
+    const summary =
+      ids.length === 0 ? { totals, gaps, complete: complete && gaps.length === 0 } : {};
+    await write(`${jsonLine({ ...summary, clauses: only })}\n`);
+  } else {
+    const rows = Object.keys(inventory).length;
+    await write(
+      ids.length === 0 ? reportText(report, gaps, rows) : only.map(clauseText).join('\n'),
+    );
+  }
+  const sound = only.every(
+    ({ missing, superfluous, changed }) => missing.length + superfluous.length === 0 && !changed,
+  );
+  if (!sound || (ids.length === 0 && gaps.length > 0)) process.exitCode = EXIT.differs;
+}
+
+function known(name: string): ClauseId {
+  if (Object.hasOwn(clauses, name)) return name as ClauseId;
+  throw new Failure(`there is no clause ${plain(name)}`);
+}
+
+const REVIEW = new URL('../../../spec/review.json', import.meta.url);
+
+async function note(ids: readonly ClauseId[]): Promise<void> {
+  const noted = clauseIds.flatMap((id) => {
+    const sum = ids.includes(id) ? checksum(id) : reviewed[id];
+    return sum === undefined ? [] : [[id, sum]];
+  });
+  writeFileSync(REVIEW, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+  await write(`reviewed: ${ids.join(', ')}\n`);
+}

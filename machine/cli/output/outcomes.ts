@@ -1,0 +1,78 @@
+import { type ClauseId, clauses } from '../../../spec/clauses.ts';
+import type { Language } from '../../../spec/text.ts';
+import type { Outcome } from '../../record/compare.ts';
+import type { Effect } from '../../rules/effect.ts';
+import type { Violation } from '../../rules/violation.ts';
+import { type Sitter, say, sayLabel } from '../../words/words.ts';
+import { plain } from './terminal.ts';
+
+const cited = (ids: readonly ClauseId[]): string => `[${ids.join(', ')}]`;
+
+/** Effects for a reader, one a line with the clauses behind it. */
+export const effectLines = (
+  effects: readonly Effect[],
+  language: Language,
+  seats: readonly Sitter[],
+): readonly string[] =>
+  effects.map((effect) => `  ${plain(say(effect, language, seats))} ${cited(effect.clauses)}`);
+
+/** Refusals for a reader, one a line with the spaces and the clause. */
+export const violationLines = (
+  violations: readonly Violation[],
+  language: Language,
+  seats: readonly Sitter[],
+): readonly string[] =>
+  violations.map((violation) => {
+    const { cells, clause } = violation;
+    const spaces =
+      cells.length === 0 ? '' : ` (${sayLabel('spaces', language, { cells: cells.join(', ') })})`;
+    return `  ${plain(say(violation, language, seats))}${spaces} ${cited([clause])}`;
+  });
+
+/** The clauses that outcomes cite, in the order in which they do. */
+export const citedBy = (outcomes: readonly Outcome[]): readonly ClauseId[] => [
+  ...new Set(
+    outcomes.flatMap(({ violations, effects }) => [
+      ...violations.map(({ clause }) => clause),
+      ...effects.flatMap((effect) => effect.clauses),
+    ]),
+  ),
+];
+
+/** The statements of all clauses that outcomes cite, each once. */
+export function ruleLines(outcomes: readonly Outcome[], language: Language): readonly string[] {
+  const ids = citedBy(outcomes);
+  if (ids.length === 0) return [];
+  return [
+    '',
+    sayLabel('rules', language),
+    ...ids.map((id) => `  ${id}: ${clauses[id].statement[language]}`),
+  ];
+}
+
+/** What a clause is called and says, for a program. */
+export const statementsOf = (
+  ids: readonly ClauseId[],
+  language: Language,
+): readonly { readonly id: ClauseId; readonly statement: string }[] =>
+  ids.map((id) => ({ id, statement: clauses[id].statement[language] }));
+
+/** An outcome for a program: each effect and refusal with its sentence and its clauses' statements. */
+export function outcomeJson(
+  { violations, effects }: Outcome,
+  language: Language,
+  seats: readonly Sitter[],
+): Readonly<Record<'violations' | 'effects', readonly object[]>> {
+  return {
+    violations: violations.map((one) => ({
+      ...one,
+      message: say(one, language, seats),
+      statement: clauses[one.clause].statement[language],
+    })),
+    effects: effects.map((one) => ({
+      ...one,
+      clauses: statementsOf(one.clauses, language),
+      message: say(one, language, seats),
+    })),
+  };
+}

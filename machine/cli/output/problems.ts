@@ -1,0 +1,93 @@
+import { type ClauseId, clauses } from '../../../spec/clauses.ts';
+import type { Language } from '../../../spec/text.ts';
+import { sayLabel } from '../../words/words.ts';
+import { type Finding, sayFinding } from '../input/check.ts';
+import { columns, jsonLine, plain } from './terminal.ts';
+
+/** Where a problem is: the file, the line of a stream, the game. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly game: string;
+}
+
+/** A value is shown up to this many characters. */
+const SHOWN = 2000;
+
+/**
+ * A problem for a reader: where, what, expected and actual (of an input's problem the sentence tells
+ * them), and the clauses with their statements.
+ */
+export function problemText(place: Place, finding: Finding, language: Language): string {
+  const { step, since } = finding;
+  const where = [
+    position(place, finding),
+    place.game,
+    step === undefined ? '' : sayLabel('at-step', language, { step }),
+    finding.path,
+  ];
+  const lines = [
+    where
+      .filter((part) => part !== '')
+      .map(plain)
+      .join(', '),
+    `  ${plain(sayFinding(finding, language))}`,
+  ];
+  if (finding.kind !== 'input') {
+    const rows = (['expected', 'actual'] as const)
+      .filter((key) => key in finding)
+      .map((key) => [sayLabel(key, language), shown(finding[key])]);
+    lines.push(...columns(rows, ' ').map((line) => `  ${line}`));
+  }
+  if (since !== undefined) {
+    const written =
+      since < 0
+        ? sayLabel('since-start', language)
+        : sayLabel('since-step', language, { step: since });
+    lines.push(`  ${written}`);
+  }
+  for (const id of new Set(finding.clauses))
+    lines.push(`  ${plain(id)}: ${statement(id, language)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A problem for a program: one line of JSON. */
+export function problemJson(
+  { file, line, game }: Place,
+  finding: Finding,
+  language: Language,
+): string {
+  const {
+    seats: _seats,
+    done: _done,
+    expectation: _expectation,
+    message: _message,
+    clauses: ids,
+    line: textLine,
+    ...rest
+  } = finding;
+  const cited = [...new Set(ids)].map((id) => ({ id, statement: statement(id, language) }));
+  const at = line ?? textLine;
+  return `${jsonLine({
+    file,
+    ...(at === undefined ? {} : { line: at }),
+    ...(game === '' ? {} : { game }),
+    ...rest,
+    clauses: cited,
+    message: sayFinding(finding, language),
+  })}\n`;
+}
+
+/** `file:line:column`, as editors understand it; in a stream a text's own line is always 1. */
+function position({ file, line }: Place, finding: Finding): string {
+  const at = line ?? finding.line;
+  return [file, at, finding.column].filter((part) => part !== undefined).join(':');
+}
+
+const statement = (id: ClauseId, language: Language): string =>
+  clauses[id]?.statement[language] ?? '';
+
+function shown(value: unknown): string {
+  const json = jsonLine(value ?? null);
+  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
+}

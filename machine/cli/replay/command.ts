@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { formatOption, gameOption, languageOption, stepOption } from '../input/options.ts';
+import type { PlaybackOptions } from './run.ts';
+
+const HELP = `
+For each position: the action that led to it, what came of the action with the clauses that made
+it happen, the board, scores, hands, and who is to decide. On the board: k settlement, r temple,
+u farm, g market, K king, P priest, F farmer, T trader with the seat beside it, * a treasure,
+x face down, # a catastrophe, ~ a river.
+
+Exit code: 0 all well; 1 an action is refused; 2 the file cannot be read, or has no such position.
+
+Examples:
+  shedu replay game.json
+  shedu replay game.json --step 12
+  shedu replay games.jsonl --game base-3p-001 --format json`;
+
+/** Adds `shedu replay`. */
+export function replayCommand(program: Command): void {
+  program
+    .command('replay')
+    .summary('show a game position by position')
+    .description('Shows a game position by position, with the clauses behind everything.')
+    .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
+    .addOption(stepOption())
+    .addOption(gameOption())
+    .addOption(formatOption('text'))
+    .addOption(languageOption())
+    .addHelpText('after', HELP)
+    .action(async (name: string, options: PlaybackOptions) => {
+      const { replay } = await import('./run.ts');
+      await replay(name, options);
+    });
+}

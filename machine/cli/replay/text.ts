@@ -1,0 +1,69 @@
+import type { ClauseId } from '../../../spec/clauses.ts';
+import type { Language } from '../../../spec/text.ts';
+import { drawText } from '../../draw/text.ts';
+import { writeTiles } from '../../record/position.ts';
+import type { Frame } from '../../record/replay.ts';
+import { COLORS, type Seat } from '../../rules/pieces.ts';
+import {
+  say,
+  sayAction,
+  sayColor,
+  sayLabel,
+  sayPhase,
+  saySeat,
+  sayTiles,
+} from '../../words/words.ts';
+import { type Chosen, titleOf } from '../input/game.ts';
+import { plain } from '../output/terminal.ts';
+
+/** A position for a reader: the action, what came of it, the board, scores, hands and who decides. */
+export function frameText(chosen: Chosen, frame: Frame, language: Language): string {
+  const seats = chosen.file.seats ?? [];
+  const { index, step, effects, violations, game, phase, toAct } = frame;
+  const parts = [
+    sayLabel('position', language, { index, last: chosen.file.steps.length }),
+    plain(titleOf(chosen)),
+    sayLabel('edition', language, { edition: chosen.file.edition }),
+  ];
+  const lines = [parts.filter((part) => part !== '').join(', ')];
+  if (step !== null) {
+    const action = plain(sayAction(step.action, step.seat, language, seats));
+    lines.push(sayLabel('step', language, { index: index - 1, action }));
+    if (step.note !== undefined) lines.push(`  “${plain(step.note)}”`);
+  }
+  if (violations.length > 0) lines.push(`  ${sayLabel('refused', language)}`);
+  for (const one of violations) lines.push(cited(say(one, language, seats), [one.clause]));
+  for (const effect of effects) lines.push(cited(say(effect, language, seats), effect.clauses));
+  lines.push('', drawText(game).trimEnd(), '', ...table(chosen, frame, language));
+  const left =
+    phase === 'turn.action'
+      ? ` ${sayLabel('actions-left', language, { count: game.actionsLeft })}`
+      : '';
+  lines.push(sayLabel('bag', language, { count: game.bag.left }));
+  lines.push(`${plain(sayPhase(phase, toAct, language, seats))}${left} [${phase}]`);
+  return `${lines.join('\n')}\n\n`;
+}
+
+const cited = (sentence: string, clauses: readonly ClauseId[]): string =>
+  `  ${plain(sentence)} [${clauses.join(', ')}]`;
+
+/** A row for each seat: points, treasures, catastrophe tiles left and the hand. */
+function table({ file }: Chosen, { game }: Frame, language: Language): readonly string[] {
+  const columns = [
+    ...COLORS.map((color) => sayColor(color, language)),
+    sayLabel('treasures', language),
+    sayLabel('catastrophes', language),
+  ];
+  const names = game.scores.map((_, seat) =>
+    plain(saySeat(seat as Seat, language, file.seats ?? [])),
+  );
+  const width = Math.max(...names.map((name) => name.length));
+  const head = `${' '.repeat(width)}  ${columns.join('  ')}  ${sayLabel('hand', language)}`;
+  const rows = game.scores.map((scores, seat) => {
+    const counts = [...scores, game.catastrophes[seat] as number];
+    const cells = counts.map((count, i) => String(count).padStart((columns[i] as string).length));
+    const hand = sayTiles(writeTiles(game.hands[seat] as readonly number[]), language);
+    return `${(names[seat] as string).padEnd(width)}  ${cells.join('  ')}  ${hand}`;
+  });
+  return [head, ...rows];
+}

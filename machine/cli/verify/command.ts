@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { formatOption, languageOption } from '../input/options.ts';
+import type { VerifyOptions } from './run.ts';
+
+const HELP = `
+Every step is played by the rules, and whatever a file claims of positions, effects, refusals and
+the result is compared with what comes of it. FILE is a record, a fixture, a stream of games as
+JSON Lines (*.jsonl), a directory of such files, or - for standard input. In a directory,
+NAME.expect.json says what reading NAME.json or NAME.jsonl beside it must give.
+
+Exit code: 0 all well; 1 an action is refused or a claim differs; 2 something cannot be read,
+does not fit the format or makes no sense.
+
+Examples:
+  shedu verify game.json
+  shedu verify fixtures
+  zcat games.jsonl.gz | shedu verify --format json -`;
+
+/** Adds `shedu verify`. */
+export function verifyCommand(program: Command): void {
+  program
+    .command('verify')
+    .summary('play games and compare every claim they make')
+    .description('Plays games and compares every claim they make with what the rules give.')
+    .argument('<FILE...>', 'files, directories, or - for standard input')
+    .addOption(formatOption('text'))
+    .addOption(languageOption())
+    .addHelpText('after', HELP)
+    .action(async (names: readonly string[], options: VerifyOptions) => {
+      const { verify } = await import('./run.ts');
+      await verify(names, options);
+    });
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../../spec/text.ts';
+import type { Checked } from '../input/check.ts';
+import { LONGEST } from '../input/lines.ts';
+import type { Format } from '../input/options.ts';
+import { type Source, sources } from '../input/sources.ts';
+import { type Unit, units } from '../input/units.ts';
+import { type Place, problemJson, problemText } from '../output/problems.ts';
+import { jsonLine, write } from '../output/terminal.ts';
+import { compareExpectation } from './expectation.ts';
+import { verified } from './pipeline.ts';
+import { Progress } from './progress.ts';
+import { Tally } from './tally.ts';
+
+/** How `shedu verify` is to report. */
+export interface VerifyOptions {
+  readonly format: Format;
+  readonly lang: Language;
+}
+
+/** Verifies all that the names mean and reports each problem, then the sum. */
+export async function verify(
+  names: readonly string[],
+  { format, lang }: VerifyOptions,
+): Promise<void> {
+  const all = sources(names);
+  const total = all.reduce((sum, { size }) => sum + size, 0);
+  const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
+  const tally = new Tally();
+  const print = format === 'json' ? problemJson : problemText;
+  const report = async (place: Place, checked: Checked): Promise<void> => {
+    if (checked.findings.length === 0) return;
+    await progress.aside(async () => {
+      for (const finding of checked.findings) await write(print(place, finding, lang));
+    });
+  };
+  let paired: { readonly source: Source; readonly checked: Checked[] } | null = null;
+  const settle = async (): Promise<void> => {
+    if (paired === null) return;
+    const { source, checked } = paired;
+    paired = null;
+    const compared = compareExpectation(source.expectation as string, checked);
+    if (compared.findings.length === 0) tally.asExpected++;
+    else tally.add(compared);
+    await report({ file: source.name, game: '' }, compared);
+  };
+  for await (const { unit, checked } of verified(unitsOf(all), workIn(all))) {
+    progress.advance(unit.size);
+    const { source, line } = unit;
+    if (paired !== null && paired.source !== source) await settle();
+    if (source.expectation !== undefined) {
+      paired ??= { source, checked: [] };
+      paired.checked.push(checked);
+      continue;
+    }
+    tally.add(checked);
+    await report(
+      { file: source.name, game: checked.id, ...(line === undefined ? {} : { line }) },
+      checked,
+    );
+  }
+  await settle();
+  progress.stop();
+  const { games, steps, failures, unreadable, asExpected, exit } = tally;
+  const summary = { kind: 'summary', games, steps, failures, unreadable, asExpected, exit };
+  await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally.say(lang)}\n`);
+  process.exitCode = exit;
+}
+
+async function* unitsOf(all: readonly Source[]): AsyncGenerator<Unit> {
+  for (const source of all) yield* units(source);
+}
+
+/** Bytes that are sure to need verifying: those of documents too long are not read to the end. */
+const workIn = (all: readonly Source[]): number =>
+  all.reduce(
+    (sum, { layout, size }) => (layout === 'document' && size > LONGEST ? sum : sum + size),
+    0,
+  );

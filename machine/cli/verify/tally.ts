@@ -1,0 +1,45 @@
+import type { Language } from '../../../spec/text.ts';
+import { type LabelId, sayLabel } from '../../words/words.ts';
+import type { Checked, Finding } from '../input/check.ts';
+import { EXIT } from '../output/terminal.ts';
+
+/** The exit code that problems call for. */
+export function exitOf(findings: readonly Pick<Finding, 'kind'>[]): number {
+  if (findings.length === 0) return EXIT.well;
+  return findings.some(({ kind }) => kind === 'input') ? EXIT.wrong : EXIT.differs;
+}
+
+/** Counts what a run of `verify` comes to. */
+export class Tally {
+  games = 0;
+  steps = 0;
+  failures = 0;
+  /** Games that cannot be read, or make no sense. */
+  unreadable = 0;
+  /** Malformed inputs that gave what was expected of them. */
+  asExpected = 0;
+  exit: number = EXIT.well;
+
+  add({ steps, findings }: Checked): void {
+    const code = exitOf(findings);
+    this.exit = Math.max(this.exit, code);
+    this.steps += steps;
+    if (code === EXIT.wrong) this.unreadable++;
+    else this.games++;
+    this.failures += findings.filter(({ kind }) => kind !== 'input').length;
+  }
+
+  /** The line that sums up. */
+  say(language: Language): string {
+    const parts: [LabelId, number][] = [
+      ['games', this.games],
+      ['steps', this.steps],
+      ['failures', this.failures],
+    ];
+    if (this.unreadable > 0) parts.push(['unreadable', this.unreadable]);
+    if (this.asExpected > 0) parts.push(['as-expected', this.asExpected]);
+    return parts
+      .map(([label, count]) => sayLabel(label, language, { count, digits: String(count) }))
+      .join(', ');
+  }
+}

@@ -1,0 +1,276 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { extractText } from 'unpdf';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { changes } from '../../machine/book/rulebook/changes.ts';
+import { bookHtml } from '../../machine/book/rulebook/html.ts';
+import { examplesIn, rulebook } from '../../machine/book/rulebook/rulebook.ts';
+import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/rulebook/scope.ts';
+import '../../machine/words/words.ts';
+import { begin } from '../../machine/record/start.ts';
+import { verifyFile } from '../../machine/record/verify.ts';
+import { clauses } from '../../spec/clauses.ts';
+import { editionIds, editions } from '../../spec/editions.ts';
+import { switches, switchIds } from '../../spec/rulings.ts';
+import { LANGUAGES } from '../../spec/text.ts';
+import { shedu } from './shedu.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const cwd = mkdtempSync(join(tmpdir(), 'shedu-'));
+const docs = (...args: readonly string[]) => shedu(['docs', ...args], { cwd });
+const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const BASE: Scope = {
+  edition: '2015',
+  options: { board: 'standard', buildings: false, wonder: false, englishVariant: false },
+};
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe('a rulebook', () => {
+  const fixtures = bundledFixtures();
+
+  test.for(LANGUAGES)('has just the clauses of its scope, numbered in order (%s)', (language) => {
+    for (const scope of scopes) {
+      const { chapters } = rulebook(scope, language, fixtures);
+      const told = chapters.flatMap((chapter) => chapter.clauses);
+      expect(told.map(({ id }) => id)).toEqual(clausesIn(scope));
+      expect(told.map(({ number }) => number)).toEqual(
+        chapters.flatMap((chapter) => chapter.clauses.map((_, i) => `${chapter.number}.${i + 1}`)),
+      );
+      for (const { id, statement } of told) expect(statement).toBe(clauses[id].statement[language]);
+    }
+  });
+
+  test('numbers its examples from 1, each shows its clause, none needs a module that is off', () => {
+    const book = rulebook(BASE, 'en', fixtures);
+    const examples = examplesIn(book);
+    expect(examples.map(({ number }) => number)).toEqual(examples.map((_, i) => i + 1));
+    const byId = new Map(fixtures.map((file) => [file.id, file]));
+    for (const { clauses: told } of book.chapters)
+      for (const { id, example } of told) {
+        const shown = typeof example === 'number' ? examples[example - 1] : example;
+        if (shown === undefined || shown === null) continue;
+        expect(shown.lines.flatMap((line) => line.clauses)).toContain(id);
+        const { board, options } = begin(byId.get(shown.fixture)!).game;
+        expect(board.id).not.toBe('advanced');
+        expect(options).toMatchObject({ buildings: false, wonder: false });
+      }
+    expect(examples.some(({ refused }) => refused)).toBe(true);
+    expect(examples.some(({ refused }) => !refused)).toBe(true);
+  });
+
+  test('says what the edition has decided where the rules are contested', () => {
+    const answer = (edition: '1997' | '2015') =>
+      rulebook({ ...BASE, edition }, 'en', fixtures)
+        .chapters.flatMap((chapter) => chapter.clauses)
+        .find(({ id }) => id === 'monument.square.forfeit')?.ruling?.answer;
+    expect(answer('1997')).toMatch(/^Never on those exact four spaces/);
+    expect(answer('2015')).toMatch(/^A new completion is a new square/);
+  });
+
+  test('has examples in every edition, of which each comes out there as its case says', () => {
+    for (const edition of editionIds) {
+      const scope: Scope = { ...BASE, edition };
+      const examples = examplesIn(rulebook(scope, 'en', fixtures));
+      expect([edition, examples.length > 100]).toEqual([edition, true]);
+      const byId = new Map(fixtures.map((file) => [file.id, file]));
+      for (const { fixture } of examples) {
+        const { problems } = verifyFile({ ...byId.get(fixture)!, edition, rulings: {} });
+        expect([edition, fixture, problems]).toEqual([edition, fixture, []]);
+      }
+    }
+  });
+
+  test('takes another reading than that of its edition, and examples that agree with it', () => {
+    const scope: Scope = { ...BASE, rulings: { redeclineSquare: 'forbid' } };
+    const book = rulebook(scope, 'en', fixtures);
+    const told = book.chapters.flatMap((chapter) => chapter.clauses);
+    const forfeit = told.find(({ id }) => id === 'monument.square.forfeit');
+    expect(forfeit?.ruling?.answer).toMatch(/^Never on those exact four spaces/);
+    const { example } = forfeit!;
+    expect(typeof example === 'number' ? null : example?.refused).toBe(true);
+    expect(bookHtml(book, '1')).toContain('redeclineSquare forbid');
+  });
+
+  test('finds words of the game whatever their ending', () => {
+    const { glossary, chapters } = rulebook(BASE, 'ru', fixtures);
+    const temple = glossary.find(({ words }) => words.includes('храм'));
+    const numbers = chapters
+      .flatMap((chapter) => chapter.clauses)
+      .filter(({ statement }) => /храм(а|ов|ы|у|ами?|е)?(?!\p{L})/iu.test(statement))
+      .map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(temple?.clauses).toEqual(expect.arrayContaining(numbers));
+  });
+});
+
+describe('what changed between editions', () => {
+  const pairs = editionIds.flatMap((from) =>
+    editionIds.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+
+  test.for(pairs)('from %s to %s', ([from, to]) => {
+    for (const language of LANGUAGES) {
+      const { sections } = changes(from, to, language);
+      const entries = sections.flatMap((section) => section.entries);
+      const decided = switchIds.filter(
+        (id) => editions[from].rulings[id] !== editions[to].rulings[id],
+      );
+      expect(entries.map(({ id }) => id).filter((id) => id !== null && id in switches)).toEqual(
+        decided,
+      );
+      const scope = (edition: typeof from, options: object): Scope => ({
+        edition,
+        options: { ...BASE.options, ...options },
+      });
+      const all = { board: 'advanced', buildings: true, wonder: true, englishVariant: true };
+      const parting = notOffered(scope(from, all)).join() !== notOffered(scope(to, all)).join();
+      expect(entries.some(({ id, sides }) => id === null && sides.length === 2)).toBe(parting);
+      for (const { sides } of entries) for (const { text } of sides) expect(text).not.toBe('');
+    }
+  });
+});
+
+describe.concurrent('shedu docs', () => {
+  test('writes one page that needs nothing else and whose links all lead somewhere', async () => {
+    expect(await docs('--lang', 'ru', '--out', 'html')).toEqual({
+      exit: 0,
+      out: `${join('html', 'rules-2015-ru.html')}\n`,
+      err: '',
+    });
+    const page = read('html/rules-2015-ru.html');
+    const ids = all(page, / id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = all(page, / href="#([^"]*)"/g);
+    expect(links.filter((link) => !ids.includes(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(200);
+    expect(all(page, /<article id="([^"]+)"/g)).toEqual(clausesIn(BASE));
+    expect(page).toContain('<html lang="ru">');
+    expect(page).not.toMatch(/<script|<link|<img|src=|url\(|href="[^#]/);
+  });
+
+  test('writes Markdown with its diagrams beside it', async () => {
+    const { exit } = await docs(
+      '--edition',
+      '1997',
+      '--lang',
+      'fr',
+      '--format',
+      'md',
+      '--out',
+      'md',
+    );
+    expect(exit).toBe(0);
+    const text = read('md/rules-1997-fr.md');
+    expect(all(text, /^<a id="([a-z.0-9-]+)"><\/a>\*\*/gm)).toEqual(
+      clausesIn({ ...BASE, edition: '1997' }),
+    );
+    const images = all(text, /!\[[^\n]*\]\(([^)\n]+)\)/g);
+    const files = readdirSync(join(cwd, 'md/rules-1997-fr')).map((name) => `rules-1997-fr/${name}`);
+    expect([...images].sort()).toEqual(files.sort());
+    for (const name of images.slice(0, 5))
+      expect(new Resvg(read(join('md', name))).width).toBeGreaterThan(0);
+  });
+
+  test('is named after the readings that were asked for, which have to be some', async () => {
+    const { exit, out } = await docs('--ruling', 'swapRefill=toSix', '--format', 'json');
+    expect({ exit, out }).toEqual({ exit: 0, out: 'rules-2015-swapRefill-toSix-en.json\n' });
+    expect(JSON.parse(read(out.trim())).scope.rulings).toEqual({ swapRefill: 'toSix' });
+    for (const [asked, told] of [
+      ['swapRefill=none', 'same, toSix'],
+      ['swapRefill', 'same, toSix'],
+      ['early-end=now', 'fragmentSupport, redeclineSquare'],
+    ] as const) {
+      const refused = await docs('--ruling', asked);
+      expect(refused).toMatchObject({ exit: 2, out: '' });
+      expect(refused.err).toContain(told);
+    }
+    expect(await docs('--aid', '--ruling', 'swapRefill=toSix')).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('writes JSON with the options that were asked for', async () => {
+    const args = ['--buildings', '--wonder', '--advanced', '--english-variant', '--format', 'json'];
+    const { out } = await docs(...args);
+    expect(out).toBe('rules-2015-advanced-buildings-wonder-english-en.json\n');
+    const book = JSON.parse(read(out.trim()));
+    expect(book.format).toBe('shedu-rulebook/1');
+    expect(book.chapters.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(['english', 'building', 'advanced', 'wonder']),
+    );
+  });
+
+  test('writes a booklet of what changed from another edition', async () => {
+    const args = ['--edition', '2015', '--from', '1997', '--lang', 'fr'];
+    expect((await docs(...args, '--format', 'md')).out).toBe('changes-1997-2015-fr.md\n');
+    expect(read('changes-1997-2015-fr.md')).toContain('`redeclineSquare`\n  - **');
+    expect((await docs(...args)).exit).toBe(0);
+    expect(read('changes-1997-2015-fr.html')).toContain('<code>redeclineSquare</code>');
+    expect((await docs(...args, '--format', 'pdf')).exit).toBe(0);
+    const printed = new Uint8Array(readFileSync(join(cwd, 'changes-1997-2015-fr.pdf')));
+    const { text: pages } = await extractText(printed);
+    // No page stands empty because everything is kept with what follows it.
+    expect(pages[0]).toContain('redeclineSquare');
+    expect(pages.length).toBeLessThan(7);
+    expect(await docs('--from', '2015')).toMatchObject({
+      exit: 2,
+      err: 'error: nothing changed from the edition 2015 to itself\n',
+    });
+    expect(await docs('--from', '1997', '--wonder')).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('prints a player aid on two pages, with every module too', async () => {
+    const modules = ['--advanced', '--buildings', '--wonder', '--english-variant'];
+    for (const lang of LANGUAGES) {
+      const { out } = await docs('--aid', ...modules, '--lang', lang, '--format', 'pdf');
+      const pdf = readFileSync(join(cwd, out.trim()), 'latin1');
+      expect([lang, all(pdf, /\/Type\s*(\/Page)\b/g).length]).toEqual([lang, 2]);
+    }
+    expect((await docs('--aid', '--format', 'md')).exit).toBe(0);
+    const text = read('aid-2015-en.md');
+    const told = all(text, /`([a-z.-]+)`$/gm);
+    expect(told.length).toBeGreaterThan(40);
+    expect(told.filter((id) => !(clausesIn(BASE) as readonly string[]).includes(id))).toEqual([]);
+    expect(await docs('--aid', '--from', '1997')).toMatchObject({ exit: 2, out: '' });
+  });
+
+  test('prints a PDF', async () => {
+    const { exit, err } = await docs('--edition', 'condensed', '--format', 'pdf');
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    const pdf = readFileSync(join(cwd, 'rules-condensed-en.pdf'));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text: pages } = await extractText(new Uint8Array(pdf));
+    const [contents = ''] = pages;
+    const { chapters } = rulebook({ ...BASE, edition: 'condensed' }, 'en', []);
+    expect(chapters.length).toBeGreaterThan(15);
+    for (const { number, title } of chapters) {
+      const heading = `${number}. ${title}`;
+      const [, page] = new RegExp(`${title}\\s*(\\d+)`).exec(contents) ?? [];
+      expect([heading, pages[Number(page) - 1]]).toEqual([
+        heading,
+        expect.stringContaining(heading),
+      ]);
+    }
+  });
+
+  test('refuses what an edition has not, a wrong edition, and a folder that is a file', async () => {
+    expect(await docs('--edition', 'condensed', '--wonder', '--advanced')).toEqual({
+      exit: 2,
+      out: '',
+      err: 'error: the edition condensed has no advanced board (--advanced), no wonder (--wonder)\n',
+    });
+    const unknown = await docs('--edition', '2001');
+    expect(unknown).toMatchObject({ exit: 2, out: '' });
+    expect(unknown.err).toContain('1997, 2015, condensed');
+    writeFileSync(join(cwd, 'file'), '');
+    const blocked = await docs('--out', 'file');
+    expect(blocked).toMatchObject({ exit: 2, out: '' });
+    expect(blocked.err).toMatch(/^error: cannot make the folder file: [^\n]+\n$/);
+    expect(read('file')).toBe('');
+  });
+});
