@@ -5,7 +5,7 @@ import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
 import { Failure, plain } from '../output/terminal.ts';
-import { type Finding, finding } from './check.ts';
+import { type Finding, finding } from './finding.ts';
 import { type Source, sourceOf } from './sources.ts';
 import { type Unit, units } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { inputProblem } from '../../record/problem.ts';
-import { type Checked, unchecked } from './check.ts';
+import { type Checked, unchecked } from './finding.ts';
 import { LONGEST, lines, whole } from './lines.ts';
 import { faultOf, type Source } from './sources.ts';
 

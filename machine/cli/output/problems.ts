@@ -1,7 +1,7 @@
 import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { sayLabel } from '../../words/words.ts';
-import { type Finding, sayFinding } from '../input/check.ts';
+import { type Finding, sayFinding } from '../input/finding.ts';
 import { columns, jsonLine, plain } from './terminal.ts';
 
 /** Where a problem is: the file, the line of a stream, the game. */

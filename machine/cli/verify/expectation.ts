@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '../../record/parse.ts';
 import { inputProblem, type Problem } from '../../record/problem.ts';
-import { type Checked, type Finding, unchecked } from '../input/check.ts';
+import { type Checked, type Finding, unchecked } from '../input/finding.ts';
 import { faultOf } from '../input/sources.ts';
 import { exitOf } from './tally.ts';
 

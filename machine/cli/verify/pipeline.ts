@@ -1,5 +1,6 @@
-import { type Checked, check, crashed } from '../input/check.ts';
+import { type Checked, crashed } from '../input/finding.ts';
 import type { Unit } from '../input/units.ts';
+import { check } from './check.ts';
 import { pack } from './pack.ts';
 import { Pool } from './pool.ts';
 

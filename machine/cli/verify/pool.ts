@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Checked } from '../input/check.ts';
+import type { Checked } from '../input/finding.ts';
 import type { Packed } from './pack.ts';
 
 /** A game leaves much behind at once; a small nursery keeps memory low and is no slower. */

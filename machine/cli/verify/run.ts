@@ -1,5 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
-import type { Checked } from '../input/check.ts';
+import type { Checked } from '../input/finding.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
 import { type Source, sources } from '../input/sources.ts';

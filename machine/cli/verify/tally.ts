@@ -1,6 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
 import { type LabelId, sayLabel } from '../../words/words.ts';
-import type { Checked, Finding } from '../input/check.ts';
+import type { Checked, Finding } from '../input/finding.ts';
 import { EXIT } from '../output/terminal.ts';
 
 /** The exit code that problems call for. */

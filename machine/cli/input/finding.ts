@@ -1,9 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
-import { decode } from '../../record/decode.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
 import { inputProblem, type Problem } from '../../record/problem.ts';
-import { readGame } from '../../record/read.ts';
-import { verifyFile } from '../../record/verify.ts';
 import { type Sitter, sayAction, sayLabel, sayProblem } from '../../words/words.ts';
 
 /** A problem, with what it takes to tell of it. */
@@ -47,20 +44,6 @@ export const unchecked = (...problems: readonly Problem[]): Checked => ({
   steps: 0,
   findings: problems.map((problem) => finding(problem)),
 });
-
-/** Reads and verifies the bytes of one game. */
-export function check(bytes: Uint8Array): Checked {
-  try {
-    const decoded = decode(bytes);
-    if ('problem' in decoded) return unchecked(decoded.problem);
-    const read = readGame(decoded.text);
-    if ('problems' in read) return unchecked(...read.problems);
-    const { id, steps, problems } = verifyFile(read.file);
-    return { id, steps, findings: problems.map((problem) => finding(problem, read.file)) };
-  } catch (error) {
-    return crashed(error);
-  }
-}
 
 /** A game whose verification broke down, which is our fault. */
 export function crashed(error: unknown): Checked {
