@@ -29,7 +29,7 @@ export async function findChromium(): Promise<Chromium | null> {
 export async function bundledChromium(): Promise<Chromium | null> {
   let packed: string;
   try {
-    packed = fileURLToPath(new URL('../..', import.meta.resolve('@sparticuz/chromium')));
+    packed = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
   } catch {
     return null;
   }
@@ -46,7 +46,7 @@ export async function bundledChromium(): Promise<Chromium | null> {
  * is unpacked aside and renamed into place.
  */
 async function unpack(packed: string): Promise<string> {
-  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
   const home = join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
