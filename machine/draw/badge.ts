@@ -1,6 +1,6 @@
 import type { Color } from '../rules/pieces.ts';
 import { type Paint, paint } from './paint.ts';
-import { type Side, type Strength, sum } from './strengths.ts';
+import { type LeaderStrength, type Side, sum } from './strengths.ts';
 import { element, short } from './svg.ts';
 
 function digits(text: string, x: number, y: number, size: number, fill: Paint): string {
@@ -49,7 +49,7 @@ export function pennant(side: Side, number: number | null): string {
 }
 
 /** The strength of a leader: in a conflict on its side's shape, else for war and for revolt. */
-export function badge(strength: Strength, color: Color): string {
+export function badge(strength: LeaderStrength, color: Color): string {
   const { side, war, revolt } = strength;
   if (side !== null) {
     const text = sum(strength);

@@ -32,7 +32,7 @@ export function shownConflict(
 }
 
 /** What a leader would count, and in a conflict what each of the two does count. */
-export interface Strength {
+export interface LeaderStrength {
   readonly leader: number;
   readonly at: number;
   /** Tiles of its colour in its kingdom, or which support it in the war that is to be fought. */
@@ -55,7 +55,7 @@ export function strengthsOf(
   game: Shown,
   previous: Shown | null,
   committed: number,
-): readonly Strength[] {
+): readonly LeaderStrength[] {
   const shown = shownConflict(game, previous);
   if (shown !== null) {
     const { conflict, on } = shown;
@@ -97,13 +97,13 @@ export function strengthsOf(
 }
 
 /** Board strength and what was added to it, as a sum. */
-export const sum = ({ war, revolt, added }: Strength): string => {
+export const sum = ({ war, revolt, added }: LeaderStrength): string => {
   const count = String(war ?? revolt ?? 0);
   return added === 0 ? count : `${count}+${added}`;
 };
 
 /** A strength in words. */
-export function strengthTitle(strength: Strength, titles: Titles): string {
+export function strengthTitle(strength: LeaderStrength, titles: Titles): string {
   const { side, war, revolt } = strength;
   if (side !== null) return filled(titles.fighting[side], { strength: sum(strength) });
   if (revolt === null) return filled(titles.warStrength, { war: war ?? 0 });

@@ -12,7 +12,7 @@ import { type Frame, frames } from './replay.ts';
 import { begin, rulingsOf } from './start.ts';
 
 /** What a step came to under some readings. */
-export interface Outcome {
+export interface StepOutcome {
   readonly effects: readonly Effect[];
   readonly violations: readonly Violation[];
 }
@@ -23,8 +23,8 @@ export interface Parting {
   readonly step: number;
   /** The rulings that make them part there, each by itself; empty if only several together do. */
   readonly by: readonly SwitchId[];
-  readonly base: Outcome;
-  readonly other: Outcome;
+  readonly base: StepOutcome;
+  readonly other: StepOutcome;
   /** Where the positions differ: expected is the base. */
   readonly differences: readonly Difference[];
 }
@@ -43,7 +43,7 @@ export interface Comparison {
 
 const withRulings = (file: GameFile, rulings: Rulings): GameFile => ({ ...file, rulings });
 
-const outcome = ({ effects, violations }: Frame): Outcome => ({ effects, violations });
+const outcome = ({ effects, violations }: Frame): StepOutcome => ({ effects, violations });
 
 /** The first step at which two sets of readings part; a refusal is an outcome like any other. */
 function partingOf(file: GameFile, base: Rulings, other: Rulings): Omit<Parting, 'by'> | null {

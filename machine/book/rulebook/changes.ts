@@ -16,10 +16,10 @@ export interface Changes {
 
 export interface ChangeSection {
   readonly title: string;
-  readonly entries: readonly Change[];
+  readonly entries: readonly EditionChange[];
 }
 
-export interface Change {
+export interface EditionChange {
   /** A clause in words, a question, or an option. */
   readonly heading: string;
   /** The clause or ruling, if it is one. */
@@ -32,7 +32,7 @@ export interface Change {
 export function changes(from: EditionId, to: EditionId, language: Language): Changes {
   const both = [from, to] as const;
   const titled = (id: EditionId): string => editions[id].title[language];
-  const sides = (text: (id: EditionId) => string): Change['sides'] =>
+  const sides = (text: (id: EditionId) => string): EditionChange['sides'] =>
     both.map((id) => ({ edition: titled(id), text: text(id) }));
   const label = (id: 'docs-offered' | 'docs-not-offered'): string => sayLabel(id, language);
 

@@ -29,7 +29,7 @@ export interface Example {
 const LARGEST = 1000;
 
 /** A step that could show a clause. */
-interface Moment {
+interface Candidate {
   readonly file: GameFile;
   readonly before: Frame;
   readonly frame: Frame;
@@ -67,13 +67,13 @@ export const fitting = (fixtures: readonly GameFile[], scope: Scope): readonly G
   fixtures.map((file) => under(file, scope)).filter((file) => fits(file, scope));
 
 /** What shows a clause: a step that it allows or brings about, and one that it refuses. */
-export interface Shown {
+export interface ClauseExamples {
   readonly accepted: Example | null;
   readonly refused: Example | null;
 }
 
 interface Found {
-  readonly moment: Moment;
+  readonly candidate: Candidate;
   readonly rank: number;
 }
 
@@ -96,31 +96,31 @@ export class Examples {
   }
 
   /** A case about the clause comes first; among equals the smallest board is understood soonest. */
-  #consider(moment: Moment): void {
-    const { file, frame } = moment;
+  #consider(candidate: Candidate): void {
+    const { file, frame } = candidate;
     const about = [...(file.contrasts ?? []), ...(file.clauses ?? [])];
     const all = frame.violations.length > 0 ? this.#refused : this.#accepted;
     for (const id of shownBy(frame)) {
       const rank = (about.includes(id) ? LARGEST : 0) - geometry(frame.game.board).size;
       const known = all.get(id);
-      if (known === undefined || rank > known.rank) all.set(id, { moment, rank });
+      if (known === undefined || rank > known.rank) all.set(id, { candidate, rank });
     }
   }
 
   /** The examples of a clause; several clauses may share one. */
-  of(id: ClauseId): Shown {
+  of(id: ClauseId): ClauseExamples {
     return { accepted: this.#at(this.#accepted.get(id)), refused: this.#at(this.#refused.get(id)) };
   }
 
   #at(found: Found | undefined): Example | null {
     if (found === undefined) return null;
-    const { moment } = found;
-    const known = this.#told.get(moment.frame) ?? this.#tell(moment);
-    this.#told.set(moment.frame, known);
+    const { candidate } = found;
+    const known = this.#told.get(candidate.frame) ?? this.#tell(candidate);
+    this.#told.set(candidate.frame, known);
     return known;
   }
 
-  #tell({ file, before, frame }: Moment): Example {
+  #tell({ file, before, frame }: Candidate): Example {
     const { step, effects, violations, game, index } = frame;
     if (step === null) throw new RangeError('the start of a game shows no action');
     const language = this.#language;

@@ -1,12 +1,11 @@
 import type { Edge } from '../../chart/edges.ts';
-import { type Attributes, element, escaped, short } from '../../draw/svg.ts';
+import { type Attributes, element, escaped, type Point, short } from '../../draw/svg.ts';
 import {
   type Box,
   type LabelLine,
   type Layout,
   type PlacedRoute,
   type PlacedState,
-  type Point,
   SIZE,
 } from './layout.ts';
 import { monoWidth, widthOf } from './lettering.ts';

@@ -1,14 +1,10 @@
 import bundled from 'elkjs/lib/elk.bundled.js';
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { Point } from '../../draw/svg.ts';
 import type { ChartEdge, ChartState, Route } from './graph.ts';
 import { monoWidth, widthOf, wrapped } from './lettering.ts';
 
 /** Where everything of the diagram is to be drawn. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Box extends Point {
   readonly width: number;

@@ -4,14 +4,14 @@ import { observe } from '../../record/position.ts';
 import { sayPhase } from '../../words/words.ts';
 import { outcomeJson } from '../output/outcomes.ts';
 import { jsonLine } from '../output/terminal.ts';
-import type { Asked } from './text.ts';
+import type { Question } from './text.ts';
 
 /** A verdict for a program: one line of JSON. */
-export const verdictJson = (asked: Asked, verdict: Verdict): string =>
+export const verdictJson = (asked: Question, verdict: Verdict): string =>
   `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, verdict) })}\n`;
 
 /** The verdicts of the editions for a program: one line of JSON. */
-export function editionsJson(asked: Asked, answers: readonly EditionVerdict[]): string {
+export function editionsJson(asked: Question, answers: readonly EditionVerdict[]): string {
   return `${jsonLine({
     ...head(asked),
     editions: answers.map(({ edition, foreign, verdict }) => ({
@@ -23,14 +23,14 @@ export function editionsJson(asked: Asked, answers: readonly EditionVerdict[]): 
   })}\n`;
 }
 
-const head = ({ title, before, action, seat }: Asked): object => ({
+const head = ({ title, before, action, seat }: Question): object => ({
   ...(title === '' ? {} : { game: title }),
   position: before.index,
   seat,
   action,
 });
 
-function answer({ language, seats }: Asked, verdict: Verdict): object {
+function answer({ language, seats }: Question, verdict: Verdict): object {
   const { legal, game, phase, toAct } = verdict;
   return {
     legal,

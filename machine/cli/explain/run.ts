@@ -15,7 +15,7 @@ import {
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
 import { editionsJson, verdictJson } from './json.ts';
-import { type Asked, editionsText, verdictText } from './text.ts';
+import { editionsText, type Question, verdictText } from './text.ts';
 
 /** What `shedu explain` is asked for. */
 export interface VerdictOptions {
@@ -63,7 +63,7 @@ function reach(chosen: Chosen, step: number): Frame {
   return last as Frame;
 }
 
-function ask(chosen: Chosen, frame: Frame, action: Action, options: VerdictOptions): Asked {
+function ask(chosen: Chosen, frame: Frame, action: Action, options: VerdictOptions): Question {
   const { players, seat: active } = frame.game;
   const seat = options.seat ?? frame.toAct ?? active;
   if (seat >= players) {

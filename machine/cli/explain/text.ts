@@ -16,7 +16,7 @@ import { effectLines, ruleLines, violationLines } from '../output/outcomes.ts';
 import { columns, plain } from '../output/terminal.ts';
 
 /** The question: who does what in which position. */
-export interface Asked {
+export interface Question {
   readonly title: string;
   /** Number of the last position. */
   readonly last: number;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** A verdict for a reader: the sentences, then the clauses they cite, each once. */
-export function verdictText(asked: Asked, verdict: Verdict): string {
+export function verdictText(asked: Question, verdict: Verdict): string {
   const { edition, language } = asked;
   const lines = [
     [...heading(asked), sayLabel('edition', language, { edition })].join(', '),
@@ -42,7 +42,7 @@ export function verdictText(asked: Asked, verdict: Verdict): string {
 }
 
 /** The verdicts of the editions for a reader: a table, then each answer with those that give it. */
-export function editionsText(asked: Asked, answers: readonly EditionVerdict[]): string {
+export function editionsText(asked: Question, answers: readonly EditionVerdict[]): string {
   const { language } = asked;
   const rows = answers.map(({ edition, verdict, foreign }) => [
     edition,
@@ -69,12 +69,12 @@ export function editionsText(asked: Asked, answers: readonly EditionVerdict[]): 
   return `${lines.join('\n')}\n`;
 }
 
-function heading({ title, last, before, language }: Asked): readonly string[] {
+function heading({ title, last, before, language }: Question): readonly string[] {
   const place = sayLabel('position', language, { index: before.index, last });
   return title === '' ? [place] : [place, plain(title)];
 }
 
-function question({ before, action, seat, seats, language }: Asked): readonly string[] {
+function question({ before, action, seat, seats, language }: Question): readonly string[] {
   return [
     `${plain(sayPhase(before.phase, before.toAct, language, seats))} [${before.phase}]`,
     plain(sayAction(action, seat, language, seats)),
@@ -82,7 +82,7 @@ function question({ before, action, seat, seats, language }: Asked): readonly st
 }
 
 /** Refused and why, or legal with what comes of it and who decides next. */
-function answer({ seats, language }: Asked, verdict: Verdict): readonly string[] {
+function answer({ seats, language }: Question, verdict: Verdict): readonly string[] {
   if (!verdict.legal) {
     return [sayLabel('refused', language), ...violationLines(verdict.violations, language, seats)];
   }

@@ -6,7 +6,7 @@ import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
 import { Failure, plain } from '../output/terminal.ts';
 import { type Finding, finding } from './finding.ts';
-import { type Source, sourceOf } from './sources.ts';
+import { type GameSource, sourceOf } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
 /** A game that a command was pointed at. */
@@ -25,7 +25,7 @@ export function chooseGame(name: string, id: string | undefined): Promise<Chosen
   return id === undefined || source.fault !== undefined ? onlyGame(source) : gameOf(source, id);
 }
 
-async function onlyGame(source: Source): Promise<Chosen> {
+async function onlyGame(source: GameSource): Promise<Chosen> {
   let only: Unit | null = null;
   for await (const unit of units(source)) {
     if (only !== null) {
@@ -40,7 +40,7 @@ async function onlyGame(source: Source): Promise<Chosen> {
   return open(only as Unit);
 }
 
-async function gameOf(source: Source, id: string): Promise<Chosen> {
+async function gameOf(source: GameSource, id: string): Promise<Chosen> {
   const others = new Set<string>();
   for await (const unit of units(source)) {
     const found = idOf(unit);

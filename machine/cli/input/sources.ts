@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { plain } from '../output/terminal.ts';
 
 /** How games lie in a file: one document, a line each, or to be found out. */
-export type Layout = 'document' | 'stream' | 'open';
+export type GameLayout = 'document' | 'stream' | 'open';
 
 /** A place that games are read from. */
-export interface Source {
+export interface GameSource {
   /** As the user named it; `-` is standard input. */
   readonly name: string;
-  readonly layout: Layout;
+  readonly layout: GameLayout;
   /** Bytes, where that is known. */
   readonly size: number;
   /** A file that says what reading this one must give. */
@@ -21,13 +21,13 @@ export interface Source {
 const EXPECTATION = '.expect.json';
 
 /** The files that the arguments mean, directories looked through in the order of names. */
-export const sources = (names: readonly string[]): readonly Source[] =>
+export const sources = (names: readonly string[]): readonly GameSource[] =>
   names.flatMap((name) =>
     statSync(name, { throwIfNoEntry: false })?.isDirectory() ? below(name) : [sourceOf(name)],
   );
 
 /** The file that an argument means. */
-export function sourceOf(name: string): Source {
+export function sourceOf(name: string): GameSource {
   if (name === '-') return { name, layout: 'open', size: 0 };
   try {
     const found = statSync(name);
@@ -38,7 +38,7 @@ export function sourceOf(name: string): Source {
   }
 }
 
-function below(directory: string): readonly Source[] {
+function below(directory: string): readonly GameSource[] {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.jsonl?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -54,12 +54,17 @@ function below(directory: string): readonly Source[] {
     });
 }
 
-function layoutOf(name: string): Layout {
+function layoutOf(name: string): GameLayout {
   if (name.endsWith('.json')) return 'document';
   return name.endsWith('.jsonl') ? 'stream' : 'open';
 }
 
-const broken = (name: string, fault: string): Source => ({ name, layout: 'open', size: 0, fault });
+const broken = (name: string, fault: string): GameSource => ({
+  name,
+  layout: 'open',
+  size: 0,
+  fault,
+});
 
 const FAULTS = {
   ENOENT: 'there is no such file',

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { inputProblem } from '../../record/problem.ts';
 import { type Checked, unchecked } from './finding.ts';
 import { LONGEST, lines, whole } from './lines.ts';
-import { faultOf, type Source } from './sources.ts';
+import { faultOf, type GameSource } from './sources.ts';
 
 /** One game of a source: its bytes, or what is known of it without reading them. */
 export interface Unit {
-  readonly source: Source;
+  readonly source: GameSource;
   /** Line of a stream, from 1. */
   readonly line?: number;
   readonly content: Uint8Array | Checked;
@@ -19,7 +19,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
 
-const chunksOf = ({ name }: Source): Chunks =>
+const chunksOf = ({ name }: GameSource): Chunks =>
   name === '-' ? process.stdin : createReadStream(name, { highWaterMark: 256 * 1024 });
 
 const unreadable = (reason: string): Checked => unchecked(inputProblem('unreadable', '', reason));
@@ -31,7 +31,7 @@ const TOO_LONG = unchecked(
 );
 
 /** The games of a source, one after the other. */
-export async function* units(source: Source): AsyncGenerator<Unit> {
+export async function* units(source: GameSource): AsyncGenerator<Unit> {
   if (source.fault !== undefined) {
     yield { source, content: unreadable(source.fault), size: 0 };
     return;
@@ -49,7 +49,7 @@ export async function* units(source: Source): AsyncGenerator<Unit> {
   if (!found) yield { source, content: unreadable('there is no game in it'), size: 0 };
 }
 
-async function* unitsOf(source: Source): AsyncGenerator<Unit> {
+async function* unitsOf(source: GameSource): AsyncGenerator<Unit> {
   const chunks = chunksOf(source);
   switch (source.layout) {
     case 'document':
@@ -65,12 +65,12 @@ async function* unitsOf(source: Source): AsyncGenerator<Unit> {
   }
 }
 
-async function* document(source: Source, chunks: Chunks): AsyncGenerator<Unit> {
+async function* document(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
   const bytes = await whole(chunks);
   yield { source, content: bytes ?? TOO_LONG, size: bytes?.length ?? source.size };
 }
 
-async function* stream(source: Source, chunks: Chunks): AsyncGenerator<Unit> {
+async function* stream(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
   for await (const { number, bytes, size } of lines(chunks)) {
     yield { source, line: number, content: bytes ?? TOO_LONG, size };
   }

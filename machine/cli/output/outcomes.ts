@@ -1,6 +1,6 @@
 import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Outcome } from '../../record/compare.ts';
+import type { StepOutcome } from '../../record/compare.ts';
 import type { Effect } from '../../rules/effect.ts';
 import type { Violation } from '../../rules/violation.ts';
 import { type Sitter, say, sayLabel } from '../../words/words.ts';
@@ -30,7 +30,7 @@ export const violationLines = (
   });
 
 /** The clauses that outcomes cite, in the order in which they do. */
-export const citedBy = (outcomes: readonly Outcome[]): readonly ClauseId[] => [
+export const citedBy = (outcomes: readonly StepOutcome[]): readonly ClauseId[] => [
   ...new Set(
     outcomes.flatMap(({ violations, effects }) => [
       ...violations.map(({ clause }) => clause),
@@ -40,7 +40,7 @@ export const citedBy = (outcomes: readonly Outcome[]): readonly ClauseId[] => [
 ];
 
 /** The statements of all clauses that outcomes cite, each once. */
-export function ruleLines(outcomes: readonly Outcome[], language: Language): readonly string[] {
+export function ruleLines(outcomes: readonly StepOutcome[], language: Language): readonly string[] {
   const ids = citedBy(outcomes);
   if (ids.length === 0) return [];
   return [
@@ -59,7 +59,7 @@ export const statementsOf = (
 
 /** An outcome for a program: each effect and refusal with its sentence and its clauses' statements. */
 export function outcomeJson(
-  { violations, effects }: Outcome,
+  { violations, effects }: StepOutcome,
   language: Language,
   seats: readonly Sitter[],
 ): Readonly<Record<'violations' | 'effects', readonly object[]>> {

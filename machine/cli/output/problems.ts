@@ -5,7 +5,7 @@ import { type Finding, sayFinding } from '../input/finding.ts';
 import { columns, jsonLine, plain } from './terminal.ts';
 
 /** Where a problem is: the file, the line of a stream, the game. */
-export interface Place {
+export interface ProblemPlace {
   readonly file: string;
   readonly line?: number;
   readonly game: string;
@@ -18,7 +18,7 @@ const SHOWN = 2000;
  * A problem for a reader: where, what, expected and actual (of an input's problem the sentence tells
  * them), and the clauses with their statements.
  */
-export function problemText(place: Place, finding: Finding, language: Language): string {
+export function problemText(place: ProblemPlace, finding: Finding, language: Language): string {
   const { step, since } = finding;
   const where = [
     position(place, finding),
@@ -53,7 +53,7 @@ export function problemText(place: Place, finding: Finding, language: Language):
 
 /** A problem for a program: one line of JSON. */
 export function problemJson(
-  { file, line, game }: Place,
+  { file, line, game }: ProblemPlace,
   finding: Finding,
   language: Language,
 ): string {
@@ -79,7 +79,7 @@ export function problemJson(
 }
 
 /** `file:line:column`, as editors understand it; in a stream a text's own line is always 1. */
-function position({ file, line }: Place, finding: Finding): string {
+function position({ file, line }: ProblemPlace, finding: Finding): string {
   const at = line ?? finding.line;
   return [file, at, finding.column].filter((part) => part !== undefined).join(':');
 }

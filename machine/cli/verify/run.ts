@@ -2,9 +2,9 @@ import type { Language } from '../../../spec/text.ts';
 import type { Checked } from '../input/finding.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
-import { type Source, sources } from '../input/sources.ts';
+import { type GameSource, sources } from '../input/sources.ts';
 import { type Unit, units } from '../input/units.ts';
-import { type Place, problemJson, problemText } from '../output/problems.ts';
+import { type ProblemPlace, problemJson, problemText } from '../output/problems.ts';
 import { jsonLine, write } from '../output/terminal.ts';
 import { compareExpectation } from './expectation.ts';
 import { verified } from './pipeline.ts';
@@ -27,13 +27,13 @@ export async function verify(
   const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
   const tally = new Tally();
   const print = format === 'json' ? problemJson : problemText;
-  const report = async (place: Place, checked: Checked): Promise<void> => {
+  const report = async (place: ProblemPlace, checked: Checked): Promise<void> => {
     if (checked.findings.length === 0) return;
     await progress.aside(async () => {
       for (const finding of checked.findings) await write(print(place, finding, lang));
     });
   };
-  let paired: { readonly source: Source; readonly checked: Checked[] } | null = null;
+  let paired: { readonly source: GameSource; readonly checked: Checked[] } | null = null;
   const settle = async (): Promise<void> => {
     if (paired === null) return;
     const { source, checked } = paired;
@@ -66,12 +66,12 @@ export async function verify(
   process.exitCode = exit;
 }
 
-async function* unitsOf(all: readonly Source[]): AsyncGenerator<Unit> {
+async function* unitsOf(all: readonly GameSource[]): AsyncGenerator<Unit> {
   for (const source of all) yield* units(source);
 }
 
 /** Bytes that are sure to need verifying: those of documents too long are not read to the end. */
-const workIn = (all: readonly Source[]): number =>
+const workIn = (all: readonly GameSource[]): number =>
   all.reduce(
     (sum, { layout, size }) => (layout === 'document' && size > LONGEST ? sum : sum + size),
     0,

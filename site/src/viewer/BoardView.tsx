@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { pictureOf } from '../../../machine/draw/picture.ts';
 import type { View } from '../../../machine/draw/piece.ts';
-import { type Side, type Strength, strengthsOf } from '../../../machine/draw/strengths.ts';
+import { type LeaderStrength, type Side, strengthsOf } from '../../../machine/draw/strengths.ts';
 import { SPACE } from '../../../machine/draw/svg.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import type { Cell } from '../../../machine/rules/pieces.ts';
@@ -76,8 +76,9 @@ export function BoardView(props: BoardProps) {
   );
 }
 
-const isFighting = (strength: Strength): strength is Strength & { readonly side: Side } =>
-  strength.side !== null;
+const isFighting = (
+  strength: LeaderStrength,
+): strength is LeaderStrength & { readonly side: Side } => strength.side !== null;
 
 /** Keeps the grid over the part of the board that is in sight. */
 function follows(frame: HTMLElement, { x, y, width, height }: View): void {

@@ -1,5 +1,9 @@
 import { pennant } from '../../../../machine/draw/badge.ts';
-import { type Side, type Strength, strengthTitle } from '../../../../machine/draw/strengths.ts';
+import {
+  type LeaderStrength,
+  type Side,
+  strengthTitle,
+} from '../../../../machine/draw/strengths.ts';
 import { useTongue } from '../tongue.ts';
 import type { Zoom } from './useZoom.ts';
 
@@ -12,7 +16,7 @@ const ICONS = {
 interface Props {
   readonly zoom: Zoom;
   /** The two who fight; nobody in peace. */
-  readonly fighting: readonly (Strength & { readonly side: Side })[];
+  readonly fighting: readonly (LeaderStrength & { readonly side: Side })[];
 }
 
 /** Below the board: what the marks of the two sides mean, and buttons to enlarge. */
