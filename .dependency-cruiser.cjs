@@ -23,6 +23,7 @@ const layers = [
       'ajv',
       'commander',
       'cli-progress',
+      'fastest-levenshtein',
       '@resvg/resvg-js',
       '@sparticuz/chromium',
       'playwright-core',

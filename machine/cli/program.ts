@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
+import { clauseCommand } from './clause/command.ts';
 import { compareCommand } from './compare/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import { docsCommand } from './docs/command.ts';
@@ -32,6 +33,7 @@ export function commandLine(): Command {
     legalCommand,
     explainCommand,
     compareCommand,
+    clauseCommand,
     coverageCommand,
     docsCommand,
     drawCommand,

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { ProblemCode } from '../record/problem.ts';
@@ -43,6 +44,8 @@ export interface Vocabulary {
   readonly action: Readonly<Record<ActionKind, Forms>>;
   readonly phase: Readonly<Record<Phase, Forms>>;
   readonly state: Readonly<Record<StateId, Forms>>;
+  readonly 'clause-kind': Readonly<Record<ClauseKind, Forms>>;
+  readonly says: Readonly<Record<Says, Forms>>;
   readonly module: Readonly<Record<ForeignModule, Forms>>;
 }
 

@@ -1,3 +1,4 @@
+import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
@@ -123,6 +124,14 @@ export const sayKind = (kind: ActionKind, language: Language): string =>
 /** A module of the game by its name. */
 export const sayModule = (module: ForeignModule, language: Language): string =>
   catalogue(language).word.module[module].word;
+
+/** A kind of clause by its name. */
+export const sayClauseKind = (kind: ClauseKind, language: Language): string =>
+  catalogue(language).word['clause-kind'][kind].word;
+
+/** What a source has on a clause, in words. */
+export const saySays = (says: Says, language: Language): string =>
+  catalogue(language).word.says[says].word;
 
 /** A problem with a file, as a sentence; broken rules are told one after the other. */
 export function sayProblem(problem: Problem, language: Language, seats: readonly Sitter[]): string {

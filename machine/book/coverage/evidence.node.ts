@@ -39,25 +39,47 @@ export function bundledFixtures(): readonly GameFile[] {
   });
 }
 
-/** The names in dots that the sources of the rules and of the statechart cite, by module. */
-export function citedNames(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+/** Where the machine cites a name: the module, and the lines in it, from 1. */
+export interface Cited {
+  readonly module: string;
+  readonly lines: readonly number[];
+}
+
+/** The names in dots that the sources of the rules and of the statechart cite, and where. */
+export function citedNames(): ReadonlyMap<string, readonly Cited[]> {
+  const found = new Map<string, Map<string, number[]>>();
   for (const name of globSync('machine/{rules,chart}/*.{ts,js}', { cwd: ROOT }).sort()) {
     if (name.endsWith('.d.ts')) continue;
-    const module = name.replace(/^machine.|\.[tj]s$/g, '').replace('\\', '/');
-    for (const [, , id = ''] of readFileSync(join(ROOT, name), 'utf8').matchAll(CITED)) {
-      found.set(id, (found.get(id) ?? new Set()).add(module));
-    }
+    const path = name.replaceAll('\\', '/');
+    readFileSync(join(ROOT, name), 'utf8')
+      .split('\n')
+      .forEach((line, i) => {
+        for (const [, , id = ''] of line.matchAll(CITED)) {
+          const places = found.get(id) ?? new Map<string, number[]>();
+          found.set(id, places);
+          places.set(path, [...(places.get(path) ?? []), i + 1]);
+        }
+      });
   }
-  return new Map([...found].map(([id, modules]) => [id, [...modules]]));
+  return new Map(
+    [...found].map(([id, places]) => [
+      id,
+      [...places].map(([module, lines]) => ({ module, lines })),
+    ]),
+  );
 }
+
+/** A module as the reports call it: `rules/war`. */
+const nameOf = (module: string): string => module.replace(/^machine.|\.[tj]s$/g, '');
 
 function citedClauses(): ReadonlyMap<ClauseId, readonly string[]> {
   const names = citedNames();
   return new Map(
     clauseIds.flatMap((id) => {
       const modules = names.get(id);
-      return modules === undefined ? [] : [[id, modules] as const];
+      return modules === undefined
+        ? []
+        : [[id, modules.map(({ module }) => nameOf(module))] as const];
     }),
   );
 }

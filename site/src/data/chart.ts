@@ -1,16 +1,11 @@
 import { bundledFixtures } from '../../../machine/book/coverage/evidence.node.ts';
+import { AtWork, type EdgeInWords } from '../../../machine/book/statechart/atwork.ts';
 import {
   type BookState,
   type ChartBook,
   chartBook,
 } from '../../../machine/book/statechart/chartbook.ts';
-import { edgesOfClauses } from '../../../machine/book/statechart/enforcing.ts';
-import {
-  type ChartEdge,
-  chartEdges,
-  chartStates,
-  fullNameOf,
-} from '../../../machine/book/statechart/graph.ts';
+import { type ChartEdge, chartEdges } from '../../../machine/book/statechart/graph.ts';
 import { states } from '../../../machine/chart/edges.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
@@ -34,44 +29,13 @@ const STATE = /<g class="state[^"]*" data-state="([^"]+)">.*?<\/g>/gs;
 export const linked = (svg: string, language: Language): string =>
   svg.replace(STATE, (group, id: string) => `<a href="${toState(id, language)}">${group}</a>`);
 
-const statesIn = new Map(LANGUAGES.map((language) => [language, chartStates(language)]));
-
-/** What a state is called, with the name of the part of the turn that it is in. */
-export function stateName(id: string, language: Language): string {
-  const all = statesIn.get(language)!;
-  return fullNameOf(all.find((state) => state.id === id)!, all);
-}
-
-/** The states that name a clause among those they enforce. */
-export const enforcing = (id: ClauseId): readonly string[] =>
-  states.flatMap((state) => (state.clauses.includes(id) ? [state.id] : []));
-
-/** A transition in words, with the state that it leaves. */
-export interface EdgeInWords {
-  readonly from: string;
-  readonly words: string;
-}
-
-/** More transitions than these are on the pages of the states. */
-const MOST = 4;
-
 const edgesIn = new Map(LANGUAGES.map((language) => [language, chartEdges(language)]));
-const onEdges = edgesOfClauses(bundledFixtures());
+
+const atWork = new AtWork(bundledFixtures());
 
 /** The transitions on which a clause is at work in the cases, the usual ones first. */
-export function enforcedOn(id: ClauseId, language: Language): readonly EdgeInWords[] {
-  const name = (state: string): string => stateName(state, language);
-  const found = (onEdges.get(id) ?? []).flatMap(
-    (edge) => edgesIn.get(language)!.find((one) => one.id === edge && one.from !== '') ?? [],
-  );
-  return found
-    .filter(({ event, guard }) => event !== 'initial' && guard !== 'resumesAt')
-    .slice(0, MOST)
-    .map(({ from, to, action, condition }) => {
-      const why = [action, condition].filter((part) => part !== '').join(', ');
-      return { from, words: `${name(from)} → ${name(to)}${why === '' ? '' : ` (${why})`}` };
-    });
-}
+export const enforcedOn = (id: ClauseId, language: Language): readonly EdgeInWords[] =>
+  atWork.on(id, language);
 
 /** Who decides in a state where somebody does. */
 const DECIDES = {

@@ -1,0 +1,35 @@
+import type { Language } from '../../../spec/text.ts';
+import type { Dossier } from '../../book/coverage/dossier.node.ts';
+import { jsonLine } from '../output/terminal.ts';
+import { decisionsOf } from './text.ts';
+
+/** A clause for a program: texts in the language asked for, ids for all else. */
+export function dossierJson(dossier: Dossier, language: Language): string {
+  const { id, clause, ruling, cited, states, transitions, coverage, related, page } = dossier;
+  const { following, contrast, exempt } = coverage;
+  return `${jsonLine({
+    id,
+    kind: clause.kind,
+    statement: clause.statement[language],
+    why: clause.why?.[language] ?? null,
+    sources: clause.sources,
+    ruling:
+      ruling === null
+        ? null
+        : {
+            id: ruling.id,
+            question: ruling.question[language],
+            decisions: decisionsOf(ruling, language),
+          },
+    cited,
+    states: states.map((state) => state.id),
+    transitions: transitions.map(({ words }) => words),
+    following,
+    contrast,
+    exempt: Object.fromEntries(
+      Object.entries(exempt).map(([aspect, reason]) => [aspect, reason[language]]),
+    ),
+    related,
+    page,
+  })}\n`;
+}

@@ -1,0 +1,75 @@
+import type { Ruling } from '../../../spec/rulings.ts';
+import { sourceIds } from '../../../spec/sources.ts';
+import { COLON, type Language, type Text } from '../../../spec/text.ts';
+import type { Dossier } from '../../book/coverage/dossier.node.ts';
+import { type LabelId, sayClauseKind, sayLabel, saySays } from '../../words/words.ts';
+import { columns } from '../output/terminal.ts';
+
+/** What a ruling decides: once, or edition by edition. */
+export function decisionsOf(
+  ruling: Ruling,
+  language: Language,
+): readonly { readonly edition?: string; readonly reading?: string; readonly text: string }[] {
+  if (ruling.kind === 'settled') return [{ text: ruling.decision[language] }];
+  const readings: Readonly<Record<string, Text>> = ruling.readings;
+  return Object.entries(ruling.decision).map(([edition, reading]) => ({
+    edition,
+    reading,
+    text: readings[reading]![language],
+  }));
+}
+
+/** A clause for a reader: a paragraph, then a heading with its lines for each thing known of it. */
+export function dossierText(dossier: Dossier, language: Language): string {
+  const { id, clause, ruling, cited, states, transitions, coverage, related, page } = dossier;
+  const label = (name: LabelId): string => sayLabel(name, language);
+  const part = (name: LabelId, lines: readonly string[]): readonly string[] => [
+    '',
+    `${label(name)}${COLON[language]}`,
+    ...(lines.length === 0 ? [label('clause-none')] : lines).map((line) => `  ${line}`),
+  ];
+  const proofs = (aspect: 'following' | 'contrast'): readonly string[] => {
+    const reason = coverage.exempt[aspect]?.[language];
+    return coverage[aspect].length > 0 || reason === undefined
+      ? coverage[aspect]
+      : [sayLabel('clause-exempt', language, { reason })];
+  };
+  const said = sourceIds.map((source) => {
+    const { says, at = '', note } = clause.sources[source];
+    const remark = note === undefined ? '' : `(${note[language]})`;
+    return [source, saySays(says, language), [at, remark].filter((text) => text !== '').join(' ')];
+  });
+  const lines = [
+    `${id} (${sayClauseKind(clause.kind, language)})`,
+    `  ${clause.statement[language]}`,
+    ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
+    ...part('clause-sources', columns(said)),
+    ...(ruling === null
+      ? []
+      : [
+          ...part('clause-ruling', [`${ruling.question[language]} [${ruling.id}]`]),
+          ...part(
+            'clause-decision',
+            columns(
+              decisionsOf(ruling, language).map(({ edition, reading, text }) =>
+                edition === undefined ? [text] : [edition, reading ?? '', text],
+              ),
+            ),
+          ),
+        ]),
+    ...part(
+      'clause-cited',
+      cited.flatMap(({ module, lines: at }) => at.map((line) => `${module}:${line}`)),
+    ),
+    ...part('clause-states', columns(states.map((state) => [state.id, state.name]))),
+    ...part(
+      'clause-transitions',
+      transitions.map(({ words }) => words),
+    ),
+    ...part('clause-followed', proofs('following')),
+    ...part('clause-decides', proofs('contrast')),
+    ...(related.length === 0 ? [] : part('clause-related', related)),
+    ...part('clause-page', [page]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

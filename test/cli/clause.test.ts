@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shedu } from './shedu.ts';
+
+const clause = (...args: readonly string[]) => shedu(['clause', ...args]);
+
+test('tells everything about a clause', async () => {
+  const { exit, out, err } = await clause('monument.square.forfeit');
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  for (const part of [
+    'monument.square.forfeit (rule)',
+    'Sources:',
+    '[redeclineSquare]',
+    '1997       forbid',
+    'machine/rules/monument.ts:',
+    'rulings.redeclineSquare.',
+    'rules/monument/#monument.square.forfeit',
+  ])
+    expect(out).toContain(part);
+});
+
+test('names lines of the machine that cite the clause', async () => {
+  const { out } = await clause('war.win.tie', '--format', 'json');
+  const { cited } = JSON.parse(out) as { cited: { module: string; lines: number[] }[] };
+  expect(cited.length).toBeGreaterThan(0);
+  for (const { module, lines } of cited) {
+    expect(existsSync(module)).toBe(true);
+    const text = readFileSync(module, 'utf8').split('\n');
+    for (const line of lines) expect(text[line - 1]).toContain("'war.win.tie'");
+  }
+});
+
+test('names the states and transitions where it is at work, and the fixtures that show it', async () => {
+  const { out } = await clause('treasure.take.trader', '--format', 'json');
+  const told = JSON.parse(out);
+  expect(told.states).toContain('turn.treasures');
+  expect(told.transitions.length).toBeGreaterThan(0);
+  expect(told.following).toContain('legal.treasure.two-bordered');
+});
+
+test('speaks three languages', async () => {
+  const [ru, fr] = await Promise.all(
+    ['ru', 'fr'].map((lang) => clause('treasure.take.trader', '--lang', lang)),
+  );
+  expect(ru!.out).toContain('Источники:');
+  expect(ru!.out).toContain('ru/rules/treasure/#treasure.take.trader');
+  expect(fr!.out).toContain('États\u00a0:');
+});
+
+test.each([
+  ['war.win.ti', 'there is no clause war.win.ti (did you mean war.win.tie?)'],
+  ['tie', 'did you mean war.win.tie'],
+  ['zzz', 'there is no clause zzz\n'],
+  ['toString', 'there is no clause toString'],
+  ['', 'there is no clause \n'],
+])('an unknown id %j gets what may have been meant', async (id, message) => {
+  const { exit, out, err } = await clause(id);
+  expect({ exit, out }).toEqual({ exit: 2, out: '' });
+  expect(err).toContain(message);
+});
