@@ -47,6 +47,8 @@ export interface Citation {
 /** A clause of the rulebook: one idea, traced to each of the sources. */
 export interface Clause {
   readonly kind: ClauseKind;
+  /** What the clause rules, in about five words: its heading, its name in lists, its link text. */
+  readonly title: Text;
   readonly statement: Text;
   /** Why the clause is so: what it is for, what follows from it, or which reading it shuts out. */
   readonly why?: Text;

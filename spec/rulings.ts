@@ -66,6 +66,8 @@ export interface Witness {
 }
 
 interface RulingBase {
+  /** What is contested, in about five words: the heading, the name in lists, the link text. */
+  readonly title: Text;
   readonly question: Text;
   readonly witnesses: readonly Witness[];
   readonly why: Text;
