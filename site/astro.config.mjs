@@ -113,6 +113,7 @@ export default defineConfig({
           ...label(({ develop }) => develop.title),
           items: [
             { slug: 'develop' },
+            { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },

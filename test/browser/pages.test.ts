@@ -25,6 +25,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['rules/statechart/turn.war.attack/', 'h1'],
   ['inspector/', '.notice'],
   ['develop/', 'h1'],
+  ['develop/architecture/', 'svg.rooms'],
   ['develop/add-a-ruling/', 'h1'],
   ['develop/commands/', 'h1'],
   ['develop/conformance/', 'h1'],
