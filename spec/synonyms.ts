@@ -1,6 +1,6 @@
 import glossary from './glossary.json' with { type: 'json' };
 import file from './synonyms.json' with { type: 'json' };
-import { LANGUAGES, type Language } from './text.ts';
+import type { Language } from './text.ts';
 
 /** Words and phrases that players use for one thing. */
 type Meaning = readonly string[];
@@ -15,16 +15,16 @@ const printed = (id: string, language: Language): Meaning =>
     list === language || list.startsWith(`${language}-`) ? (words as Meaning) : [],
   );
 
-const meaning = (id: string, language: Language): Meaning => [
-  ...new Set([...printed(id, language), ...(added[id]?.[language] ?? [])]),
-];
-
 const ids = [...new Set([...Object.keys(terms), ...Object.keys(added)])];
 
+const listsIn = (language: Language): readonly Meaning[] =>
+  ids
+    .map((id) => [...new Set([...printed(id, language), ...(added[id]?.[language] ?? [])])])
+    .filter((words) => words.length > 1);
+
 /** Lists of what means the same, language by language: the rulebook's own word begins each. */
-export const synonyms = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    ids.map((id) => meaning(id, language)).filter(({ length }) => length > 1),
-  ]),
-) as Readonly<Record<Language, readonly Meaning[]>>;
+export const synonyms: Readonly<Record<Language, readonly Meaning[]>> = {
+  en: listsIn('en'),
+  ru: listsIn('ru'),
+  fr: listsIn('fr'),
+};
