@@ -1,0 +1,89 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '../../../spec/text.ts';
+import type { Entry, EntryKind, SearchIndex } from './entry.ts';
+import { stemOf, wordsOf } from './letters.ts';
+
+/** An entry that was found, with the stems of the query that it holds. */
+export interface Hit {
+  readonly entry: Entry;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A word that means the same as one that was typed counts for less. */
+const MEANT = 0.55;
+
+/** Typing errors are forgiven in words of this length and more. */
+const FORGIVEN = 5;
+
+const FIELDS = ['title', 'text', 'words', 'id'];
+
+/** Searches the entries of a language by the words of players. */
+export class Finder {
+  readonly #language: Language;
+  readonly #entries: readonly Entry[];
+  readonly #index: MiniSearch;
+  /** Phrases as lists of stems, with all that means the same. */
+  readonly #synonyms: readonly (readonly (readonly string[])[])[];
+
+  constructor({ entries, synonyms }: SearchIndex, language: Language) {
+    this.#language = language;
+    this.#entries = entries;
+    this.#synonyms = synonyms.map((group) => group.map((phrase) => this.#stems(phrase)));
+    this.#index = new MiniSearch({
+      idField: 'number',
+      fields: FIELDS,
+      tokenize: (text) => [...wordsOf(text)],
+      processTerm: (word) => stemOf(word, language),
+      searchOptions: {
+        processTerm: (stem) => stem,
+        tokenize: (stems) => stems.split(' '),
+        boost: { title: 3, words: 1, text: 1, id: 0.5 },
+        prefix: (stem, i, all) => i === all.length - 1 && stem.length > 2,
+        fuzzy: (stem) => (stem.length >= FORGIVEN ? 0.2 : false),
+        weights: { fuzzy: 0.3, prefix: 0.6 },
+      },
+    });
+    this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
+  }
+
+  /** What a query finds among entries of some kinds, the best first. */
+  find(query: string, kinds: readonly EntryKind[]): readonly Hit[] {
+    const typed = this.#stems(query);
+    const weights = new Map(typed.map((stem) => [stem, 1]));
+    for (const stem of this.#meant(typed)) if (!weights.has(stem)) weights.set(stem, MEANT);
+    // What is typed comes last, so that its last word may be unfinished.
+    const stems = [...weights.keys()].filter((stem) => !typed.includes(stem)).concat(typed);
+    if (stems.length === 0) return [];
+    const found = this.#index.search(stems.join(' '), {
+      filter: ({ id }) => kinds.includes(this.#entries[id as number]!.kind),
+      boostTerm: (stem) => weights.get(stem) ?? 1,
+    });
+    return found.map(({ id, terms }) => ({
+      entry: this.#entries[id as number]!,
+      stems: new Set(terms),
+    }));
+  }
+
+  /** A text in parts, those that hold words of a hit marked. */
+  marked(text: string, { stems }: Hit): readonly { readonly text: string; readonly hit: boolean }[] {
+    const parts = text.split(/([\p{L}\p{N}]+)/u).filter((part) => part !== '');
+    return parts.map((part) => {
+      const stem = stemOf(part.toLowerCase(), this.#language);
+      return { text: part, hit: stem !== null && stems.has(stem) };
+    });
+  }
+
+  #stems(text: string): readonly string[] {
+    return wordsOf(text).flatMap((word) => stemOf(word, this.#language) ?? []);
+  }
+
+  /** The stems of all that means the same as a phrase of the query. */
+  #meant(typed: readonly string[]): readonly string[] {
+    const held = new Set(typed);
+    return this.#synonyms.flatMap((group) =>
+      group.some((phrase) => phrase.length > 0 && phrase.every((stem) => held.has(stem)))
+        ? group.flat()
+        : [],
+    );
+  }
+}
