@@ -222,16 +222,3 @@ it('the colours chosen on one page hold on the next, in the reference too', asyn
   expect(await theme()).toBe('light');
   await context.close();
 });
-
-it('the reference is searched without leaving the site', async () => {
-  const context = await site.context();
-  const page = await context.newPage();
-  await page.goto('rules/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByPlaceholder('Search').fill('unification tile');
-  const first = page.locator('.pagefind-ui__result-link').first();
-  await first.waitFor();
-  await first.click();
-  await page.waitForURL(/\/rules\/.+/);
-  await context.close();
-});

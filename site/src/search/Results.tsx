@@ -131,7 +131,7 @@ function said(
   texts: Strings['search'],
   language: Language,
 ): string {
-  if (query.trim() === '') return fill(texts.example, { examples: texts.examples.join(' · ') });
+  if (query.trim() === '') return texts.example;
   if (hits.length === 0) return fill(texts.none, { query: query.trim() });
   return count(texts.found, hits.length, language);
 }
@@ -145,9 +145,9 @@ interface FoundProps {
 function Found({ hit, finder, texts }: FoundProps) {
   const { kind, id, title, text, href } = hit.entry;
   const marked = (told: string) =>
-    finder.marked(told, hit).map(({ text: part, hit: found }) =>
-      found ? <mark>{part}</mark> : part,
-    );
+    finder
+      .marked(told, hit)
+      .map(({ text: part, hit: found }) => (found ? <mark>{part}</mark> : part));
   return (
     <li data-kind={kind}>
       <a href={href}>{marked(title)}</a>

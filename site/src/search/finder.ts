@@ -48,24 +48,35 @@ export class Finder {
 
   /** What a query finds among entries of some kinds, the best first. */
   find(query: string, kinds: readonly EntryKind[]): readonly Hit[] {
-    const typed = this.#stems(query);
-    const weights = new Map(typed.map((stem) => [stem, 1]));
-    for (const stem of this.#meant(typed)) if (!weights.has(stem)) weights.set(stem, MEANT);
+    const meant = this.#meant(this.#stems(query));
+    const typed = [...meant.keys()];
+    const others = [...new Set([...meant.values()].flatMap((stems) => [...stems]))];
     // What is typed comes last, so that its last word may be unfinished.
-    const stems = [...weights.keys()].filter((stem) => !typed.includes(stem)).concat(typed);
+    const stems = [...others.filter((stem) => !meant.has(stem)), ...typed];
     if (stems.length === 0) return [];
     const found = this.#index.search(stems.join(' '), {
       filter: ({ id }) => kinds.includes(this.#entries[id as number]!.kind),
-      boostTerm: (stem) => weights.get(stem) ?? 1,
+      boostTerm: (stem) => (meant.has(stem) ? 1 : MEANT),
     });
-    return found.map(({ id, terms }) => ({
-      entry: this.#entries[id as number]!,
-      stems: new Set(terms),
-    }));
+    return found
+      .map(({ id, score, terms, queryTerms }) => {
+        const held = new Set(queryTerms);
+        const answered = typed.filter((stem) => [...meant.get(stem)!].some((one) => held.has(one)));
+        return {
+          entry: this.#entries[id as number]!,
+          stems: new Set(terms),
+          // One that speaks of all that is asked comes before one that says a part often.
+          worth: score * (answered.length / typed.length) ** 2,
+        };
+      })
+      .sort((a, b) => b.worth - a.worth);
   }
 
   /** A text in parts, those that hold words of a hit marked. */
-  marked(text: string, { stems }: Hit): readonly { readonly text: string; readonly hit: boolean }[] {
+  marked(
+    text: string,
+    { stems }: Hit,
+  ): readonly { readonly text: string; readonly hit: boolean }[] {
     const parts = text.split(/([\p{L}\p{N}]+)/u).filter((part) => part !== '');
     return parts.map((part) => {
       const stem = stemOf(part.toLowerCase(), this.#language);
@@ -77,13 +88,15 @@ export class Finder {
     return wordsOf(text).flatMap((word) => stemOf(word, this.#language) ?? []);
   }
 
-  /** The stems of all that means the same as a phrase of the query. */
-  #meant(typed: readonly string[]): readonly string[] {
-    const held = new Set(typed);
-    return this.#synonyms.flatMap((group) =>
-      group.some((phrase) => phrase.length > 0 && phrase.every((stem) => held.has(stem)))
-        ? group.flat()
-        : [],
-    );
+  /** Each stem of a query with the stems of all that means the same. */
+  #meant(typed: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+    const meant = new Map(typed.map((stem) => [stem, new Set([stem])]));
+    for (const group of this.#synonyms) {
+      for (const phrase of group) {
+        if (phrase.length === 0 || !phrase.every((stem) => meant.has(stem))) continue;
+        for (const stem of phrase) for (const other of group.flat()) meant.get(stem)!.add(other);
+      }
+    }
+    return meant;
   }
 }

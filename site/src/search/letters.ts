@@ -10,9 +10,7 @@ const STEMS = { en: english, ru: russian, fr: french };
 
 /** Without their accents French words are found however they are typed; Russian й is no и. */
 const bare = (word: string, language: Language): string =>
-  language === 'ru'
-    ? word.replaceAll('ё', 'е')
-    : word.normalize('NFD').replace(/\p{Mn}/gu, '');
+  language === 'ru' ? word.replaceAll('ё', 'е') : word.normalize('NFD').replace(/\p{Mn}/gu, '');
 
 const STOPS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: stops(englishStops, 'en'),

@@ -17,6 +17,7 @@ if (button !== null) {
       opening = false;
     }
   };
+  button.setAttribute('aria-keyshortcuts', 'Control+K');
   button.addEventListener('click', (event) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) open(event);
   });
