@@ -9,7 +9,8 @@ import queries from './queries.json' with { type: 'json' };
 const LOOKED_AT = 3;
 
 describe.each(LANGUAGES)('questions as players put them, in %s', (language) => {
-  const finder = new Finder({ entries: rulesIn(language), synonyms: synonyms[language] }, language);
+  const entries = rulesIn(language).map((rule) => ({ ...rule, href: '' }));
+  const finder = new Finder({ entries, synonyms: synonyms[language] }, language);
 
   it('are twenty at least', () => {
     expect(queries[language].length).toBeGreaterThanOrEqual(20);
@@ -17,6 +18,9 @@ describe.each(LANGUAGES)('questions as players put them, in %s', (language) => {
 
   it.each(queries[language])('$query', ({ query, found }) => {
     const ids = finder.find(query, ['clause', 'ruling', 'term']).map(({ entry }) => entry.id);
-    expect(found.some((id) => ids.slice(0, LOOKED_AT).includes(id)), ids.slice(0, 5).join(', ')).toBe(true);
+    expect(
+      found.some((id) => ids.slice(0, LOOKED_AT).includes(id)),
+      ids.slice(0, 5).join(', '),
+    ).toBe(true);
   });
 });

@@ -2,27 +2,28 @@ import { type ClauseId, clauses } from '../../../../spec/clauses.ts';
 import glossary from '../../../../spec/glossary.json' with { type: 'json' };
 import { rulings } from '../../../../spec/rulings.ts';
 import { LANGUAGES, type Language } from '../../../../spec/text.ts';
-import { to, toClause, toRuling } from '../../links.ts';
 import type { Entry } from '../../search/entry.ts';
 
+/** Something of the rulebook; its page's address depends on where the site is. */
+export type Rule = Omit<Entry, 'href'> & { readonly kind: 'clause' | 'ruling' | 'term' };
+
 /** What the rulebook has: clauses, rulings and terms. */
-export const rulesIn = (language: Language): readonly Entry[] => [
+export const rulesIn = (language: Language): readonly Rule[] => [
   ...clausesIn(language),
   ...rulingsIn(language),
   ...termsIn(language),
 ];
 
-const clausesIn = (language: Language): readonly Entry[] =>
+const clausesIn = (language: Language): readonly Rule[] =>
   (Object.keys(clauses) as ClauseId[]).map((id) => ({
     kind: 'clause',
     id,
     title: clauses[id].title[language],
     text: clauses[id].statement[language],
     words: clauses[id].why?.[language] ?? '',
-    href: toClause(id, language),
   }));
 
-const rulingsIn = (language: Language): readonly Entry[] =>
+const rulingsIn = (language: Language): readonly Rule[] =>
   Object.values(rulings).map((ruling) => ({
     kind: 'ruling',
     id: ruling.id,
@@ -34,11 +35,10 @@ const rulingsIn = (language: Language): readonly Entry[] =>
         ? [ruling.decision[language]]
         : Object.values(ruling.readings).map((reading) => reading[language])),
     ].join(' '),
-    href: toRuling(ruling.id, language),
   }));
 
 /** A term is found by its words in every language and source. */
-const termsIn = (language: Language): readonly Entry[] =>
+const termsIn = (language: Language): readonly Rule[] =>
   Object.entries(glossary.terms).map(([id, term]) => {
     const words = Object.entries(term).flatMap(([name, all]) =>
       name === 'picture' ? [] : (all as readonly string[]),
@@ -50,6 +50,5 @@ const termsIn = (language: Language): readonly Entry[] =>
       title: term[language].join(', '),
       text: others.map((one) => term[one].join(', ')).join(' · '),
       words: words.join(' '),
-      href: to(`rules/glossary/#${id}`, language),
     };
   });
