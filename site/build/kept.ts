@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES, type Language } from '../../spec/text.ts';
+import type { Language } from '../../spec/text.ts';
 import { KEPT } from '../src/data/kept.ts';
 import { OFFLINE_SIZE } from '../src/data/offline.ts';
 
@@ -57,11 +57,12 @@ export async function transferred(folder: string, files: readonly string[]): Pro
 export async function writeKept(
   folder: string,
   base: string,
+  languages: readonly Language[],
   shell: readonly string[],
-): Promise<Readonly<Record<Language, number>>> {
+): Promise<Readonly<Partial<Record<Language, number>>>> {
   const known = new Set(shell);
   const shellBytes = await transferred(folder, shell);
-  const sizes = LANGUAGES.map(async (language) => {
+  const sizes = languages.map(async (language) => {
     const kept = await keptOf(language, folder, base, known);
     await writeFile(`${folder}${folderOf(language)}kept.json`, JSON.stringify(kept));
     const bytes = shellBytes + (await transferred(folder, kept.paths.map(fileOf)));
@@ -74,5 +75,5 @@ export async function writeKept(
     await writeFile(page, (await readFile(page, 'utf8')).replaceAll(OFFLINE_SIZE, size));
     return [language, bytes] as const;
   });
-  return Object.fromEntries(await Promise.all(sizes)) as Record<Language, number>;
+  return Object.fromEntries(await Promise.all(sizes));
 }

@@ -90,8 +90,16 @@ addEventListener('activate', (event) => {
 });
 `;
 
-/** Makes the service worker that keeps the site for use without a connection. */
-export function offline(below: string): AstroIntegration {
+/**
+ * Makes the service worker that keeps the site for use without a connection.
+ *
+ * @param below the path that the site lies below.
+ * @param languages those in which it was built.
+ */
+export function offline(
+  below: string,
+  languages: readonly Language[] = LANGUAGES,
+): AstroIntegration {
   const base = below.replace(/\/*$/, '/');
   return {
     name: 'offline',
@@ -104,6 +112,7 @@ export function offline(below: string): AstroIntegration {
         const bytes = await writeKept(
           folder,
           base,
+          languages,
           manifestEntries.map(({ url }) => url),
         );
         const version = createHash('sha256')
