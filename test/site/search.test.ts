@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pagesIn } from '../../site/src/data/search/pages.ts';
 import { rulesIn } from '../../site/src/data/search/rules.ts';
+import { PLAYERS } from '../../site/src/search/entry.ts';
 import { Finder } from '../../site/src/search/finder.ts';
 import { synonyms } from '../../spec/synonyms.ts';
 import { LANGUAGES } from '../../spec/text.ts';
@@ -9,7 +11,10 @@ import queries from './queries.json' with { type: 'json' };
 const LOOKED_AT = 3;
 
 describe.each(LANGUAGES)('questions as players put them, in %s', (language) => {
-  const entries = rulesIn(language).map((rule) => ({ ...rule, href: '' }));
+  const entries = [...rulesIn(language), ...pagesIn(language)].map((one) => ({
+    ...one,
+    href: one.id,
+  }));
   const finder = new Finder({ entries, synonyms: synonyms[language] }, language);
 
   it('are twenty at least', () => {
@@ -17,7 +22,7 @@ describe.each(LANGUAGES)('questions as players put them, in %s', (language) => {
   });
 
   it.each(queries[language])('$query', ({ query, found }) => {
-    const ids = finder.find(query, ['clause', 'ruling', 'term']).map(({ entry }) => entry.id);
+    const ids = finder.find(query, PLAYERS).map(({ entry }) => entry.id);
     expect(
       found.some((id) => ids.slice(0, LOOKED_AT).includes(id)),
       ids.slice(0, 5).join(', '),

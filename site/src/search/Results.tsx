@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
 import { count, fill, type Strings } from '../strings.ts';
-import { type EntryKind, KINDS } from './entry.ts';
+import { type EntryKind, KINDS, PLAYERS } from './entry.ts';
 import { fetchFinder } from './fetching.ts';
 import type { Finder, Hit } from './finder.ts';
 
@@ -14,9 +14,6 @@ interface Props {
   /** Takes note of what is searched for. */
   searched?(query: string): void;
 }
-
-/** Pages for programmers are found when they are asked for. */
-const PLAYERS = KINDS.filter((kind) => kind !== 'develop');
 
 /** How many results are shown, and how many more at a time. */
 const SHOWN = 8;

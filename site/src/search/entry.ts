@@ -2,8 +2,11 @@
 export const KINDS = ['clause', 'ruling', 'term', 'page', 'develop'] as const;
 export type EntryKind = (typeof KINDS)[number];
 
-/** Something that a search can find, in one language. */
-export interface Entry {
+/** Pages for programmers are found when they are asked for. */
+export const PLAYERS = KINDS.filter((kind) => kind !== 'develop');
+
+/** Something that a search can find, in one language, wherever the site is. */
+export interface Findable {
   readonly kind: EntryKind;
   /** What it is called in the spec, or its path on the site. */
   readonly id: string;
@@ -11,6 +14,10 @@ export interface Entry {
   readonly text: string;
   /** Other words for it, which are searched and never shown. */
   readonly words: string;
+}
+
+/** Something that a search can find, with the address of its page. */
+export interface Entry extends Findable {
   readonly href: string;
 }
 

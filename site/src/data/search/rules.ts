@@ -2,19 +2,16 @@ import { type ClauseId, clauses } from '../../../../spec/clauses.ts';
 import glossary from '../../../../spec/glossary.json' with { type: 'json' };
 import { rulings } from '../../../../spec/rulings.ts';
 import { LANGUAGES, type Language } from '../../../../spec/text.ts';
-import type { Entry } from '../../search/entry.ts';
-
-/** Something of the rulebook; its page's address depends on where the site is. */
-export type Rule = Omit<Entry, 'href'> & { readonly kind: 'clause' | 'ruling' | 'term' };
+import type { Findable } from '../../search/entry.ts';
 
 /** What the rulebook has: clauses, rulings and terms. */
-export const rulesIn = (language: Language): readonly Rule[] => [
+export const rulesIn = (language: Language): readonly Findable[] => [
   ...clausesIn(language),
   ...rulingsIn(language),
   ...termsIn(language),
 ];
 
-const clausesIn = (language: Language): readonly Rule[] =>
+const clausesIn = (language: Language): readonly Findable[] =>
   (Object.keys(clauses) as ClauseId[]).map((id) => ({
     kind: 'clause',
     id,
@@ -23,7 +20,7 @@ const clausesIn = (language: Language): readonly Rule[] =>
     words: clauses[id].why?.[language] ?? '',
   }));
 
-const rulingsIn = (language: Language): readonly Rule[] =>
+const rulingsIn = (language: Language): readonly Findable[] =>
   Object.values(rulings).map((ruling) => ({
     kind: 'ruling',
     id: ruling.id,
@@ -38,7 +35,7 @@ const rulingsIn = (language: Language): readonly Rule[] =>
   }));
 
 /** A term is found by its words in every language and source. */
-const termsIn = (language: Language): readonly Rule[] =>
+const termsIn = (language: Language): readonly Findable[] =>
   Object.entries(glossary.terms).map(([id, term]) => {
     const words = Object.entries(term).flatMap(([name, all]) =>
       name === 'picture' ? [] : (all as readonly string[]),
