@@ -14,6 +14,8 @@ export interface Findable {
   readonly text: string;
   /** Other words for it, which are searched and never shown. */
   readonly words: string;
+  /** How much it counts beside others, one where this is left out. */
+  readonly weight?: number;
 }
 
 /** Something that a search can find, with the address of its page. */

@@ -37,10 +37,12 @@ export class Finder {
       searchOptions: {
         processTerm: (stem) => stem,
         tokenize: (stems) => stems.split(' '),
-        boost: { title: 3, words: 1, text: 1, id: 0.5 },
+        boost: { title: 5, words: 1, text: 1, id: 0.5 },
+        boostDocument: (number) => this.#entries[number as number]!.weight ?? 1,
+        bm25: { k: 0.8, b: 0.7, d: 0.5 },
         prefix: (stem, i, all) => i === all.length - 1 && stem.length > 2,
         fuzzy: (stem) => (stem.length >= FORGIVEN ? 0.2 : false),
-        weights: { fuzzy: 0.3, prefix: 0.6 },
+        weights: { fuzzy: 0.45, prefix: 0.6 },
       },
     });
     this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
@@ -66,7 +68,7 @@ export class Finder {
           entry: this.#entries[id as number]!,
           stems: new Set(terms),
           // One that speaks of all that is asked comes before one that says a part often.
-          worth: score * (answered.length / typed.length) ** 2,
+          worth: (score * answered.length) / typed.length,
         };
       })
       .sort((a, b) => b.worth - a.worth);

@@ -1,3 +1,4 @@
+import { modules } from '../../../../machine/book/rulebook/differences.ts';
 import { type ClauseId, clauses } from '../../../../spec/clauses.ts';
 import glossary from '../../../../spec/glossary.json' with { type: 'json' };
 import { rulings } from '../../../../spec/rulings.ts';
@@ -11,6 +12,11 @@ export const rulesIn = (language: Language): readonly Findable[] => [
   ...termsIn(language),
 ];
 
+/** Parts of the box, and modules, are seldom what a question is about that names neither. */
+const ASIDE: ReadonlySet<string> = new Set(['component', ...modules.map(({ chapter }) => chapter)]);
+
+const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
+
 const clausesIn = (language: Language): readonly Findable[] =>
   (Object.keys(clauses) as ClauseId[]).map((id) => ({
     kind: 'clause',
@@ -18,6 +24,7 @@ const clausesIn = (language: Language): readonly Findable[] =>
     title: clauses[id].title[language],
     text: clauses[id].statement[language],
     words: clauses[id].why?.[language] ?? '',
+    weight: ASIDE.has(chapterOf(id)) ? 0.6 : 1,
   }));
 
 const rulingsIn = (language: Language): readonly Findable[] =>
