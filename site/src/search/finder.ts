@@ -37,12 +37,12 @@ export class Finder {
       searchOptions: {
         processTerm: (stem) => stem,
         tokenize: (stems) => stems.split(' '),
-        boost: { title: 5, words: 1, text: 1, id: 0.5 },
+        boost: { title: 4, text: 1, words: 0.3, id: 0.5 },
         boostDocument: (number) => this.#entries[number as number]!.weight ?? 1,
-        bm25: { k: 0.8, b: 0.7, d: 0.5 },
+        bm25: { k: 1.2, b: 0.7, d: 0.5 },
         prefix: (stem, i, all) => i === all.length - 1 && stem.length > 2,
         fuzzy: (stem) => (stem.length >= FORGIVEN ? 0.2 : false),
-        weights: { fuzzy: 0.45, prefix: 0.6 },
+        weights: { fuzzy: 0.3, prefix: 0.6 },
       },
     });
     this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
@@ -67,8 +67,9 @@ export class Finder {
         return {
           entry: this.#entries[id as number]!,
           stems: new Set(terms),
-          // One that speaks of all that is asked comes before one that says a part often.
-          worth: (score * answered.length) / typed.length,
+          // One that speaks of all that is asked comes before one that says a part often, or in
+          // many words that mean the same: MiniSearch has multiplied by the number of those.
+          worth: (score / queryTerms.length) * (answered.length / typed.length) ** 2,
         };
       })
       .sort((a, b) => b.worth - a.worth);
@@ -94,11 +95,24 @@ export class Finder {
   #meant(typed: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
     const meant = new Map(typed.map((stem) => [stem, new Set([stem])]));
     for (const group of this.#synonyms) {
+      const said = saidFor(group);
       for (const phrase of group) {
-        if (phrase.length === 0 || !phrase.every((stem) => meant.has(stem))) continue;
-        for (const stem of phrase) for (const other of group.flat()) meant.get(stem)!.add(other);
+        if (!together(phrase, typed)) continue;
+        for (const stem of phrase) for (const other of said) meant.get(stem)!.add(other);
       }
     }
     return meant;
   }
+}
+
+/** What to look for: the rulebook's own word, which begins the group, and all single words. */
+const saidFor = (group: readonly (readonly string[])[]): readonly string[] =>
+  group.flatMap((phrase, i) => (i === 0 || phrase.length === 1 ? phrase : []));
+
+/** Whether a phrase stands in a query, its words side by side in any order. */
+function together(phrase: readonly string[], typed: readonly string[]): boolean {
+  return typed.some((_, at) => {
+    const part = typed.slice(at, at + phrase.length);
+    return phrase.length > 0 && phrase.every((stem) => part.includes(stem));
+  });
 }

@@ -10,7 +10,23 @@ const STEMS = { en: english, ru: russian, fr: french };
 
 /** Without their accents French words are found however they are typed; Russian й is no и. */
 const bare = (word: string, language: Language): string =>
-  language === 'ru' ? word.replaceAll('ё', 'е') : word.normalize('NFD').replace(/\p{Mn}/gu, '');
+  language === 'ru'
+    ? word.replaceAll('ё', 'е')
+    : word
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .replaceAll('œ', 'oe')
+        .replaceAll('æ', 'ae');
+
+/** Words that rules turn on, though the lists take them for nothing. */
+const TELLING = new Set(['sans', 'без', 'два', 'три', 'после', 'when', 'когда', 'quand', 'once']);
+
+/** Words of questions that the lists have not. */
+const ASKING: Readonly<Record<Language, readonly string[]>> = {
+  en: ['go', 'goes'],
+  ru: ['какого', 'каких', 'какие', 'какую', 'чье', 'чей'],
+  fr: ['peut', 'peux', 'faut'],
+};
 
 const STOPS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: stops(englishStops, 'en'),
@@ -19,7 +35,8 @@ const STOPS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 function stops(words: readonly string[], language: Language): ReadonlySet<string> {
-  return new Set(words.flatMap(wordsOf).map((word) => bare(word, language)));
+  const said = [...words.flatMap(wordsOf), ...ASKING[language]];
+  return new Set(said.filter((word) => !TELLING.has(word)).map((word) => bare(word, language)));
 }
 
 /** The words of a text in lower case; an apostrophe parts two. */
@@ -27,9 +44,15 @@ export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** Once stemmed, some words can be stemmed again, as French `conflits` and `conflit`. */
+function rootOf(word: string, stem: (word: string) => string): string {
+  const shorter = stem(word);
+  return shorter === word || shorter.length < 3 ? word : rootOf(shorter, stem);
+}
+
 /** What a word is looked up by: its stem, or null for one that says nothing. */
 export function stemOf(word: string, language: Language): string | null {
   const plain = bare(word, language);
   if (STOPS[language].has(plain)) return null;
-  return STEMS[language](plain);
+  return rootOf(plain, STEMS[language]);
 }
