@@ -1,6 +1,6 @@
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import type { EffectClaim, MonumentJson, ObservedJson, ViolationClaim } from './format.ts';

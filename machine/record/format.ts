@@ -1,9 +1,10 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { EditionId } from '../../spec/ids.ts';
-import type { Action, Decision, Draw, Phase } from '../rules/action.ts';
+import type { Action, Draw } from '../rules/action.ts';
 import type { PrintedBoard } from '../rules/board.ts';
 import type { EffectType, Ending } from '../rules/effect.ts';
 import type { Rulings } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Cell, Color, Dynasty, Leader, MonumentPair, Seat, Tile } from '../rules/pieces.ts';
 import type { ViolationCode } from '../rules/violation.ts';
 
@@ -205,7 +206,7 @@ export interface GameFile extends Played {
 }
 
 /** The phases that a trace's phase may stand for. */
-export const TRACE_PHASES: Readonly<Record<TracePhase, readonly (Decision | 'over')[]>> = {
+export const TRACE_PHASES: Readonly<Record<TracePhase, readonly Phase[]>> = {
   turn: ['turn.action'],
   'revolt-support': ['turn.revolt.attack', 'turn.revolt.defence'],
   'war-support': ['turn.war.attack', 'turn.war.defence'],

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { machine } from '../chart/machine.ts';
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Cell, colorIndex } from '../rules/pieces.ts';
 import type { GameFile } from './format.ts';
 import { jsonPath } from './parse.ts';

@@ -129,10 +129,10 @@ class Teller {
   }
 }
 
-/** Tiles drawn and tiles swapped are seen by their owner alone; what a conflict took lay open. */
+/** Tiles drawn and tiles put away face down are seen by their owner alone. */
 const isSecret = (effect: Effect): effect is EffectOf<'drawn' | 'tiles-discarded'> =>
   effect.type === 'drawn' ||
-  (effect.type === 'tiles-discarded' && effect.clauses.some((id) => id.startsWith('swap.')));
+  (effect.type === 'tiles-discarded' && effect.clauses.includes('swap.discard.face-down'));
 
 function gainsOf(effect: Effect, line: number): readonly ToldGain[] {
   switch (effect.type) {
