@@ -54,7 +54,16 @@ export function writes(effect: Effect): readonly string[] {
     case 'union-settled':
     case 'conflict-won':
       return ['pending', 'phase', 'toAct'];
-    default:
+    case 'no-point':
+    case 'war-lapsed':
+    case 'wars-remain':
+    case 'game-begun':
+    case 'tiles-protected':
+    case 'monument-unavailable':
+    case 'square-barred':
+    case 'cross-barred':
+    case 'building-declined':
+    case 'passed':
       return [];
   }
 }

@@ -113,7 +113,17 @@ function optionFault(game: Game, kind: ActionKind): Violation | null {
       return game.options.buildings
         ? null
         : violate('option-off', 'building.line.three', [], { option: 'buildings' });
-    default:
+    case 'leader':
+    case 'withdraw':
+    case 'tile':
+    case 'catastrophe':
+    case 'swap':
+    case 'pass':
+    case 'support':
+    case 'choose-war':
+    case 'monument':
+    case 'no-monument':
+    case 'treasure':
       return null;
   }
 }
