@@ -27,5 +27,5 @@ export function checkAction(value: unknown): ReadAction {
     return { problem: inputProblem('schema', 'do', message, { expected, actual: value.do }) };
   }
   const validate = actionSchema();
-  return validate(value) ? { action: value } : { problem: schemaProblem(validate) };
+  return validate(value) ? { action: value } : { problem: schemaProblem(validate, value) };
 }
