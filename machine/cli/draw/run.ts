@@ -7,7 +7,7 @@ import { titlesOf } from '../../draw/titles.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
 import { assertPosition, type Chosen, chooseGame, isRefused, play } from '../input/game.ts';
-import { assertWritable, replaceFile } from '../output/files.ts';
+import { assertWritable, replaceFiles } from '../output/files.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
 
 /** What `shedu draw` is asked for. */
@@ -40,12 +40,12 @@ export async function draw(name: string, options: DrawingOptions): Promise<void>
   const picture = pictured(chosen, options);
   const svg = drawSheet(picture, sizeFor(picture, options), dark ? 'dark' : 'light');
   if (out === '-') await write(svg);
-  else if (/svg$/i.test(out)) replaceFile(out, svg);
+  else if (/svg$/i.test(out)) await replaceFiles([{ name: out, content: svg }]);
   else {
     const { pngOf } = await import('./png.ts').catch((error: Error) => {
       throw new Failure(`PNG cannot be written here (SVG can): ${plain(error.message)}`);
     });
-    replaceFile(out, pngOf(svg));
+    await replaceFiles([{ name: out, content: pngOf(svg) }]);
   }
 }
 

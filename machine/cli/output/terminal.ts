@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { outputFault } from './faults.ts';
+
 /** What a terminal would obey or hide instead of showing: controls, format signs, lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -28,22 +33,37 @@ export function columns(rows: readonly (readonly string[])[], between = '  '): r
   );
 }
 
-/** Writes to standard output and waits until it takes more. */
-export function write(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (process.stdout.write(text)) resolve();
-    else process.stdout.once('drain', resolve);
-  });
+/** The number of the file that standard output is. */
+const STDOUT = 1;
+
+/** Writes to standard output and waits until it takes more. @throws Failure when it cannot */
+export async function write(text: string): Promise<void> {
+  if (!writeNow(text)) await once(process.stdout, 'drain');
+}
+
+/** Writes to standard output; the answer is whether it takes more. @throws Failure when it cannot */
+export function writeNow(text: string): boolean {
+  if (process.stdout instanceof Socket) return process.stdout.write(text);
+  try {
+    // A stream lets go of what a full disk or a limit leaves of a write; this goes on until it fails.
+    writeFileSync(STDOUT, text);
+    return true;
+  } catch (error) {
+    throw new Failure(`cannot write to standard output: ${outputFault(error)}`);
+  }
 }
 
 /** A process that nobody reads any more ends as if by the signal, without a word. */
 const BROKEN_PIPE = 141;
 
-/** Ends the process quietly once the reader of its output is gone (`| head -1`). */
+/** Ends the process once its output goes nowhere: quietly when its reader is gone (`| head -1`). */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === 'EPIPE' ? BROKEN_PIPE : EXIT.wrong);
+      if (error.code === 'EPIPE') process.exit(BROKEN_PIPE);
+      if (stream === process.stdout)
+        process.stderr.write(`error: cannot write to standard output: ${outputFault(error)}\n`);
+      process.exit(EXIT.wrong);
     });
   }
 }
