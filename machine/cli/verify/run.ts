@@ -24,8 +24,9 @@ export async function verify(
 ): Promise<void> {
   const all = sources(names);
   const total = all.reduce((sum, { size }) => sum + size, 0);
-  const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
   const tally = new Tally();
+  const known = all.some(({ name }) => name === '-') ? 0 : total;
+  const progress = new Progress(known, tally, lang);
   const print = format === 'json' ? problemJson : problemText;
   const report = async (place: ProblemPlace, checked: Checked): Promise<void> => {
     if (checked.findings.length === 0) return;
@@ -43,23 +44,24 @@ export async function verify(
     else tally.add(compared);
     await report({ file: source.name, game: '' }, compared);
   };
-  for await (const { unit, checked } of verified(unitsOf(all), workIn(all))) {
-    progress.advance(unit.size);
-    const { source, line } = unit;
-    if (paired !== null && paired.source !== source) await settle();
-    if (source.expectation !== undefined) {
-      paired ??= { source, checked: [] };
-      paired.checked.push(checked);
-      continue;
+  try {
+    for await (const { unit, checked } of verified(unitsOf(all), workIn(all))) {
+      const { source, line } = unit;
+      if (paired !== null && paired.source !== source) await settle();
+      if (source.expectation === undefined) {
+        tally.add(checked);
+        const place = { file: source.name, game: checked.id };
+        await report(line === undefined ? place : { ...place, line }, checked);
+      } else {
+        paired ??= { source, checked: [] };
+        paired.checked.push(checked);
+      }
+      progress.advance(unit.size);
     }
-    tally.add(checked);
-    await report(
-      { file: source.name, game: checked.id, ...(line === undefined ? {} : { line }) },
-      checked,
-    );
+    await settle();
+  } finally {
+    progress.stop();
   }
-  await settle();
-  progress.stop();
   const { games, steps, failures, unreadable, asExpected, exit } = tally;
   const summary = { kind: 'summary', games, steps, failures, unreadable, asExpected, exit };
   await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally.say(lang)}\n`);
