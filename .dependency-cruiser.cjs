@@ -34,10 +34,16 @@ const layers = [
       'unpdf',
     ],
   ],
-  // Of the commands the site prints the help.
+  // Of the commands the site prints the help; it is put in its place as the package is.
   [
     'site',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)', 'machine/cli/program.ts'],
+    [
+      'spec',
+      'fixtures',
+      'machine/(rules|chart|record|words|draw|book)',
+      'machine/cli/program.ts',
+      'machine/staged.node.ts',
+    ],
     null,
   ],
 ];
@@ -109,7 +115,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6', 'cjs'],
-    exclude: { path: '^(dist|site/dist|site/[.]astro)/' },
+    exclude: { path: '^(dist|site/dist|site/[.]astro|(site/)?[.]staging-[^/]+)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
