@@ -55,6 +55,8 @@ export default defineConfig({
   vite: {
     cacheDir: '../node_modules/.cache/vite',
     plugins: [nodeFiles, plots, validators],
+    // How long each plugin takes is no warning.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     worker: { plugins: () => [validators, clauseNames] },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },

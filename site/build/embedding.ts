@@ -112,6 +112,7 @@ export const embedding: AstroIntegration = {
           target: 'es2022',
           lib: { entry: source('embed/embed.tsx'), formats: ['iife'], name: 'Shedu' },
           rolldownOptions: {
+            checks: { bundlerTimings: false },
             output: { entryFileNames: 'embed.js', intro: ORIGIN, codeSplitting: false },
           },
         },
