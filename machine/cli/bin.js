@@ -5,7 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 // types below node_modules.
 const source = new URL('shedu.ts', import.meta.url);
 const checkout = existsSync(source);
-const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { engines } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 
 /** The first Node that strips types without being told to, or that the package is made for. */
 const wanted = checkout ? '22.18' : engines.node.replace('>=', '');

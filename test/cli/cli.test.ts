@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { drawText } from '../../machine/draw/text.ts';
+import { frames } from '../../machine/record/replay.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,6 +43,10 @@ beforeAll(() => {
   put('long.json', ' '.repeat(LONG));
   put('odd.json', game('\u001b[31mred\u202e', { steps: onRiver }));
   put('several.jsonl', stream(game('one'), game('two'), game('three')));
+  put(
+    'alike.jsonl',
+    stream(game('one', { title: 'Game same' }), game('two', { title: 'Game same' })),
+  );
   put('nothing.jsonl', '\n\n');
   mkdirSync(join(cwd, 'empty'));
   mkdirSync(join(cwd, 'suite/deep'), { recursive: true });
@@ -50,6 +57,13 @@ beforeAll(() => {
   put('suite/deep/notes.txt', 'no game');
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
+
+/** A sign on the board without what differs from game to game: the seat, the colours of a pair. */
+const kindOf = (sign: string): string =>
+  sign
+    .replace(/^([KPFT])[0-3]$/, '$1')
+    .replace(/^[KRUG]{2}$/, 'pair')
+    .replace(/^[krugxw]([+*^])$/, 'any$1');
 
 describe.concurrent('wrong usage', () => {
   test.each([
@@ -64,9 +78,12 @@ describe.concurrent('wrong usage', () => {
     [['replay', 'good.json', '--step', '-1'], 'not a number from 0 on'],
     [['replay', 'good.json', '--step', '3'], 'positions 0 to 2'],
     [['replay', 'none.json'], 'there is no such file'],
-    [['replay', 'several.jsonl'], 'choose one with --game ID (such as one, two)'],
-    [['replay', 'several.jsonl', '--game', 'four'], 'no game four in several.jsonl'],
-    [['legal', 'good.json'], "required option '--step <N>' not specified"],
+    [['replay', 'several.jsonl'], 'several games; choose one with --game: one, two, three\n'],
+    [
+      ['replay', 'several.jsonl', '--game', 'four'],
+      'no game four in several.jsonl; there are: one, two, three\n',
+    ],
+    [['replay', 'alike.jsonl', '--game', 'Game same'], 'choose one by its id: one, two\n'],
     [['legal', 'good.json', '--step', 'x'], 'not a number from 0 on'],
     [['legal', 'suite', '--step', '0'], 'it is a directory'],
   ] as const)('shedu %j', async (args, reason) => {
@@ -248,7 +265,16 @@ describe.concurrent('replay', () => {
 
 describe.concurrent('legal', () => {
   test('lists the actions of a position as JSON', async () => {
-    const { exit, out } = await run('legal', 'several.jsonl', '--game', 'three', '--step', '2');
+    const { exit, out } = await run(
+      'legal',
+      'several.jsonl',
+      '--game',
+      'three',
+      '--step',
+      '2',
+      '--format',
+      'json',
+    );
     const { actions, ...head } = JSON.parse(out);
     expect(head).toEqual({ game: 'three', position: 2, phase: 'turn.action', seat: 1 });
     expect(actions).toContainEqual({ action: { do: 'pass' } });
@@ -257,8 +283,38 @@ describe.concurrent('legal', () => {
   });
 
   test('lists them for a reader', async () => {
-    const { out } = await run('legal', 'good.json', '--step', '0', '--format', 'text');
+    const { out } = await run('legal', 'good.json', '--step', '0');
     expect(out).toContain('Position 0 of 2. Lion (Ada) is to take an action.\n');
     expect(out).toMatch(/\n {2}Lion \(Ada\) passes\.\n\d+ legal actions\n$/);
+  });
+
+  test('takes the last position without --step, and a game by its title', async () => {
+    const [first, last] = await Promise.all([
+      run('legal', 'several.jsonl', '--game', ' game  TWO', '--step', '2'),
+      run('legal', 'several.jsonl', '--game', 'two'),
+    ]);
+    expect(last).toEqual(first);
+    expect(last.out).toContain('Position 2 of 2. Bull is to take an action.\n');
+  });
+});
+
+describe('the board in text', () => {
+  test('every sign that a bundled game needs is explained by replay --help', async () => {
+    const { out: help } = await run('replay', '--help');
+    const legend = new Set(
+      [...help.matchAll(/(?:^|\s{2,})(\S{1,2})\s{2,3}(?=\S)/gm)].map(([, sign]) => kindOf(sign!)),
+    );
+    const needed = new Set<string>();
+    for (const file of bundledFixtures()) {
+      for (const { game: position } of frames(file)) {
+        const rows = drawText(position).split('\n').slice(1);
+        for (const row of rows) {
+          for (let at = 3; at < row.length; at += 3)
+            needed.add(kindOf(row.slice(at, at + 2).trim()));
+        }
+      }
+    }
+    expect([...needed].filter((sign) => !legend.has(sign))).toEqual([]);
+    expect(needed.size).toBeGreaterThan(15);
   });
 });

@@ -62,7 +62,6 @@ describe.concurrent('wrong usage', () => {
   const step = ['--step', '0'];
   const pass = ['--action', '{"do":"pass"}'];
   test.each([
-    [['explain', 'good.json', ...pass], "required option '--step <N>' not specified"],
     [['explain', 'good.json', ...step], "required option '--action <JSON>' not specified"],
     [['explain', 'good.json', ...step, '--action', '{'], '--action, column 2: not JSON'],
     [

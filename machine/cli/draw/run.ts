@@ -6,7 +6,7 @@ import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
-import { assertPosition, type Chosen, chooseGame, isRefused, play } from '../input/game.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf } from '../input/game.ts';
 import { assertWritable, replaceFiles } from '../output/files.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
 
@@ -51,8 +51,8 @@ export async function draw(name: string, options: DrawingOptions): Promise<void>
 
 function pictured(chosen: Chosen, options: DrawingOptions): Picture {
   const { file } = chosen;
-  const { step = file.steps.length, lang, outlines, strengths = false, coordinates } = options;
-  assertPosition(chosen, step);
+  const { lang, outlines, strengths = false, coordinates } = options;
+  const step = positionOf(chosen, options.step);
   const { frame, before } = reach(chosen, step);
   const position = sayLabel('position', lang, { index: step, last: file.steps.length });
   const name = file.title ?? file.id;

@@ -3,7 +3,6 @@ import {
   formatOption,
   gameOption,
   languageOption,
-  mandatory,
   seatOption,
   stepOption,
 } from '../input/options.ts';
@@ -30,7 +29,7 @@ export function explainCommand(program: Command): void {
     .summary('judge one action in a position')
     .description('Judges one action in a position of a game, with the clauses that decide it.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
-    .addOption(mandatory(stepOption()))
+    .addOption(stepOption('last'))
     .requiredOption('--action <JSON>', 'the action, as records write it')
     .addOption(seatOption())
     .option('--editions', 'under each edition, side by side')

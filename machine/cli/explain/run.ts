@@ -4,14 +4,7 @@ import { readAction } from '../../record/readaction.ts';
 import type { Frame } from '../../record/replay.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
-import {
-  assertPosition,
-  type Chosen,
-  chooseGame,
-  isRefused,
-  play,
-  titleOf,
-} from '../input/game.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
 import { editionsJson, verdictJson } from './json.ts';
@@ -19,7 +12,7 @@ import { editionsText, type Question, verdictText } from './text.ts';
 
 /** What `shedu explain` is asked for. */
 export interface VerdictOptions {
-  readonly step: number;
+  readonly step?: number;
   readonly action: string;
   readonly seat?: number;
   readonly editions?: boolean;
@@ -32,8 +25,7 @@ export interface VerdictOptions {
 export async function explain(name: string, options: VerdictOptions): Promise<void> {
   const action = actionOf(options.action);
   const chosen = await chooseGame(name, options.game);
-  assertPosition(chosen, options.step);
-  const frame = reach(chosen, options.step);
+  const frame = reach(chosen, positionOf(chosen, options.step));
   const asked = ask(chosen, frame, action, options);
   const verdict = judge(frame, action, asked.seat);
   if (!verdict.legal) process.exitCode = EXIT.differs;

@@ -19,20 +19,28 @@ export interface Chosen {
 /** What a game is called; empty when it has no name. */
 export const titleOf = ({ file }: Chosen): string => file.id ?? file.title ?? '';
 
-/** The one game of a file, or the one with this id. @throws Failure when there is no such game. */
-export function chooseGame(name: string, id: string | undefined): Promise<Chosen> {
+/**
+ * The one game of a file, or the one of this id, else of this title. @throws Failure when there is
+ * no such game, or several
+ */
+export function chooseGame(name: string, wanted: string | undefined): Promise<Chosen> {
   const source = sourceOf(name);
-  return id === undefined || source.fault !== undefined ? onlyGame(source) : gameOf(source, id);
+  return wanted === undefined || source.fault !== undefined
+    ? onlyGame(source)
+    : gameCalled(source, wanted);
 }
 
 async function onlyGame(source: GameSource): Promise<Chosen> {
   let only: Unit | null = null;
-  for await (const unit of units(source)) {
+  const all = units(source);
+  for await (const unit of all) {
     if (only !== null) {
-      const known = [only, unit].map(idOf).filter((id) => id !== undefined);
-      const such = known.length === 0 ? '' : ` (such as ${known.map(plain).join(', ')})`;
+      const names = new Names();
+      names.add(only);
+      names.add(unit);
+      for await (const other of all) if (!names.add(other)) break;
       throw new Failure(
-        `${plain(source.name)} holds several games; choose one with --game ID${such}`,
+        `${plain(source.name)} holds several games; choose one with --game${names.list(': ')}`,
       );
     }
     only = unit;
@@ -40,29 +48,69 @@ async function onlyGame(source: GameSource): Promise<Chosen> {
   return open(only as Unit);
 }
 
-async function gameOf(source: GameSource, id: string): Promise<Chosen> {
-  const others = new Set<string>();
+async function gameCalled(source: GameSource, wanted: string): Promise<Chosen> {
+  const names = new Names();
+  const titled: Unit[] = [];
   for await (const unit of units(source)) {
-    const found = idOf(unit);
-    if (found === id) return open(unit);
-    if (found !== undefined && others.size < NAMED) others.add(plain(found));
+    const { id, title } = calledOf(unit);
+    if (id === wanted) return open(unit);
+    if (title !== undefined && loosely(title) === loosely(wanted) && titled.length <= NAMED)
+      titled.push(unit);
+    names.add(unit);
   }
-  const such = others.size === 0 ? '' : ` (there are such as ${[...others].join(', ')})`;
-  throw new Failure(`no game ${plain(id)} in ${plain(source.name)}${such}`);
+  const [only, ...more] = titled;
+  if (only !== undefined && more.length === 0) return open(only);
+  if (only !== undefined) {
+    const same = new Names();
+    for (const unit of titled) same.add(unit);
+    throw new Failure(
+      `several games in ${plain(source.name)} have the title ${plain(wanted)}; choose one by its id${same.list(': ')}`,
+    );
+  }
+  throw new Failure(
+    `no game ${plain(wanted)} in ${plain(source.name)}${names.list('; there are: ')}`,
+  );
 }
 
-/** Ids that an error names at most. */
-const NAMED = 5;
+/** A title as it may be typed. */
+const loosely = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
-function idOf({ content }: Unit): string | undefined {
-  if (!(content instanceof Uint8Array)) return undefined;
+/** What an error names of the games in a file: the first of those that have a name. */
+class Names {
+  readonly #told: string[] = [];
+  #more = false;
+
+  /** Takes in a game; the answer is whether more would be named. */
+  add(unit: Unit): boolean {
+    const { id, title } = calledOf(unit);
+    const name = id ?? title;
+    if (name === undefined) return !this.#more;
+    if (this.#told.length < NAMED) this.#told.push(plain(name));
+    else this.#more = true;
+    return !this.#more;
+  }
+
+  list(before: string): string {
+    if (this.#told.length === 0) return '';
+    return `${before}${this.#told.join(', ')}${this.#more ? ', …' : ''}`;
+  }
+}
+
+/** Games that an error names at most. */
+const NAMED = 20;
+
+function calledOf({ content }: Unit): { readonly id?: string; readonly title?: string } {
+  if (!(content instanceof Uint8Array)) return {};
   const decoded = decode(content);
-  if ('problem' in decoded) return undefined;
+  if ('problem' in decoded) return {};
   try {
-    const { id } = JSON.parse(decoded.text) as { id?: unknown };
-    return typeof id === 'string' ? id : undefined;
+    const { id, title } = JSON.parse(decoded.text) as { id?: unknown; title?: unknown };
+    return {
+      ...(typeof id === 'string' ? { id } : {}),
+      ...(typeof title === 'string' ? { title } : {}),
+    };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -108,6 +156,12 @@ function senseless(chosen: Chosen, error: unknown): unknown {
   if (!(error instanceof Inconsistent)) return error;
   const problem: Problem = error.problem();
   return unusable(chosen, [finding(problem, chosen.file)]);
+}
+
+/** The position asked for, else the last. @throws Failure when the game does not have it */
+export function positionOf(chosen: Chosen, asked = chosen.file.steps.length): number {
+  assertPosition(chosen, asked);
+  return asked;
 }
 
 /** Refuses a position that a game does not have. @throws Failure */
