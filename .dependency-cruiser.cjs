@@ -1,6 +1,7 @@
 /**
  * Imports point one way:
- * spec <- machine/rules <- machine/chart <- machine/record <- machine/{words,draw,book} <- cli, site.
+ * spec <- machine/rules <- machine/chart <- machine/record <- machine/notation <- machine/words
+ * <- machine/draw <- machine/book <- cli, site.
  * Each row: a layer, the layers of this repository it may import, the packages it may import.
  */
 const layers = [
@@ -12,16 +13,25 @@ const layers = [
     ['spec', 'machine/(rules|chart)'],
     ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
   ],
-  ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate', 'intl-messageformat']],
-  ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
+  [
+    'machine/notation',
+    ['spec', 'machine/(rules|chart|record)'],
+    ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
+  ],
+  [
+    'machine/words',
+    ['spec', 'machine/(rules|chart|record|notation)'],
+    ['xstate', 'intl-messageformat'],
+  ],
+  ['machine/draw', ['spec', 'machine/(rules|chart|record|notation|words)'], ['xstate']],
   [
     'machine/book',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'],
+    ['spec', 'fixtures', 'machine/(rules|chart|record|notation|words|draw)'],
     ['xstate', 'micromark', 'elkjs'],
   ],
   [
     'machine/cli',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
+    ['spec', 'fixtures', 'machine/(rules|chart|record|notation|words|draw|book)'],
     [
       'xstate',
       'ajv',
@@ -40,7 +50,7 @@ const layers = [
     [
       'spec',
       'fixtures',
-      'machine/(rules|chart|record|words|draw|book)',
+      'machine/(rules|chart|record|notation|words|draw|book)',
       'machine/cli/program.ts',
       'machine/staged.node.ts',
     ],

@@ -112,6 +112,10 @@ const mapForms = (from: Forms, change: (text: string, form: string) => string): 
 export const list = ({ catalogue }: Tongue, items: readonly string[]): string =>
   new Intl.ListFormat(catalogue.locale, { type: 'conjunction' }).format(items);
 
+/** One of several things, as the language puts it. */
+export const either = ({ catalogue }: Tongue, items: readonly string[]): string =>
+  new Intl.ListFormat(catalogue.locale, { type: 'disjunction' }).format(items);
+
 function listArgs(tongue: Tongue, name: string, items: readonly unknown[]): Args {
   const count = { [`${name}_count`]: items.length };
   if (name === 'tiles') return { ...count, [name]: tilesInWords(tongue, items as readonly Tile[]) };
