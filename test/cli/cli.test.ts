@@ -40,6 +40,8 @@ beforeAll(() => {
   put('long.json', ' '.repeat(LONG));
   put('odd.json', game('\u001b[31mred\u202e', { steps: onRiver }));
   put('several.jsonl', stream(game('one'), game('two'), game('three')));
+  put('twice.jsonl', `${stream(game('a'), game('b'), game('a'))}{"no": "id"}\n`);
+  put('unnamed.jsonl', stream({ steps: [] }, { steps: [] }));
   put('nothing.jsonl', '\n\n');
   mkdirSync(join(cwd, 'empty'));
   mkdirSync(join(cwd, 'suite/deep'), { recursive: true });
@@ -66,6 +68,10 @@ describe.concurrent('wrong usage', () => {
     [['replay', 'none.json'], 'there is no such file'],
     [['replay', 'several.jsonl'], 'choose one with --game ID (such as one, two)'],
     [['replay', 'several.jsonl', '--game', 'four'], 'no game four in several.jsonl'],
+    [['replay', 'unnamed.jsonl'], 'choose one with --game NUMBER'],
+    [['replay', 'several.jsonl', '--game', '4'], 'no game 4 in several.jsonl'],
+    [['replay', 'twice.jsonl', '--game', 'a'], 'numbers 1, 3; choose one by its number'],
+    [['replay', 'none.json', '--game', 'a'], 'there is no such file'],
     [['legal', 'good.json'], "required option '--step <N>' not specified"],
     [['legal', 'good.json', '--step', 'x'], 'not a number from 0 on'],
     [['legal', 'suite', '--step', '0'], 'it is a directory'],
@@ -221,6 +227,18 @@ describe.concurrent('replay', () => {
       violations: [],
       position: { leaders: { '0.king': 'B3' }, actionsLeft: 1 },
     });
+    expect(exit).toBe(0);
+  });
+
+  test.each([
+    ['several.jsonl', '2', 'two'],
+    ['several.jsonl', '#3', 'three'],
+    ['twice.jsonl', '3', 'a'],
+    ['twice.jsonl', 'b', 'b'],
+    ['good.json', '1', 'good'],
+  ])('of %s takes the game %s', async (file, name, id) => {
+    const { exit, out } = await run('replay', file, '--game', name, '--format', 'json');
+    expect(JSON.parse(out.slice(0, out.indexOf('\n')))).toMatchObject({ index: 0, game: id });
     expect(exit).toBe(0);
   });
 

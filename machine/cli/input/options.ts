@@ -22,7 +22,7 @@ export const stepOption = (): Option =>
 
 /** `--game ID`: a game of a stream. */
 export const gameOption = (): Option =>
-  new Option('--game <ID>', 'the game of this id in a stream of games');
+  new Option('--game <ID>', 'the game of this id in a stream of games, or of this number from 1');
 
 /** Makes an option one that has to be given. */
 export const mandatory = (option: Option): Option => option.makeOptionMandatory();

@@ -7,6 +7,8 @@ import { faultOf, type GameSource } from './sources.ts';
 /** One game of a source: its bytes, or what is known of it without reading them. */
 export interface Unit {
   readonly source: GameSource;
+  /** Which game of its source it is, from 1. */
+  readonly number: number;
   /** Line of a stream, from 1. */
   readonly line?: number;
   readonly content: Uint8Array | Checked;
@@ -30,49 +32,56 @@ const TOO_LONG = unchecked(
   }),
 );
 
-/** The games of a source, one after the other. */
+/** A unit before it has its number. */
+type Piece = Omit<Unit, 'source' | 'number'>;
+
+/** The games of a source, one after the other; what keeps it from being read is told as its last. */
 export async function* units(source: GameSource): AsyncGenerator<Unit> {
+  let number = 0;
+  const fault = (reason: string): Unit => ({
+    source,
+    number: number + 1,
+    content: unreadable(reason),
+    size: 0,
+  });
   if (source.fault !== undefined) {
-    yield { source, content: unreadable(source.fault), size: 0 };
+    yield fault(source.fault);
     return;
   }
-  let found = false;
   try {
-    for await (const unit of unitsOf(source)) {
-      found = true;
-      yield unit;
-    }
+    for await (const piece of pieces(source)) yield { source, number: ++number, ...piece };
   } catch (error) {
-    found = true;
-    yield { source, content: unreadable(faultOf(error)), size: 0 };
+    yield fault(faultOf(error));
+    return;
   }
-  if (!found) yield { source, content: unreadable('there is no game in it'), size: 0 };
+  if (number === 0) yield fault('there is no game in it');
 }
 
-async function* unitsOf(source: GameSource): AsyncGenerator<Unit> {
+async function* pieces(source: GameSource): AsyncGenerator<Piece> {
   const chunks = chunksOf(source);
   switch (source.layout) {
     case 'document':
-      yield* document(source, chunks);
+      yield await document(source, chunks);
       return;
     case 'stream':
-      yield* stream(source, chunks);
+      yield* stream(chunks);
       return;
     case 'open': {
       const { head, rest } = await firstLine(chunks);
-      yield* startsStream(head) ? stream(source, rest) : document(source, rest);
+      if (startsStream(head)) yield* stream(rest);
+      else yield await document(source, rest);
     }
   }
 }
 
-async function* document(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
+async function document(source: GameSource, chunks: Chunks): Promise<Piece> {
   const bytes = await whole(chunks);
-  yield { source, content: bytes ?? TOO_LONG, size: bytes?.length ?? source.size };
+  return { content: bytes ?? TOO_LONG, size: bytes?.length ?? source.size };
 }
 
-async function* stream(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
+async function* stream(chunks: Chunks): AsyncGenerator<Piece> {
   for await (const { number, bytes, size } of lines(chunks)) {
-    yield { source, line: number, content: bytes ?? TOO_LONG, size };
+    yield { line: number, content: bytes ?? TOO_LONG, size };
   }
 }
 
