@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { brief } from './brief.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 
 /** The error of a failed validation as a sentence that a person understands. */

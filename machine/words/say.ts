@@ -1,5 +1,6 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import { brief } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind, Phase } from '../rules/action.ts';
@@ -144,10 +145,5 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
   });
 }
 
-const SHOWN = 160;
-
 /** A JSON value short enough for a sentence. */
-function shown(value: unknown): string {
-  const json = value === undefined ? '–' : JSON.stringify(value);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
+import { brief } from '../../record/brief.ts';
 import type { Problem } from '../../record/problem.ts';
 import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
 
@@ -40,7 +41,9 @@ export function tellProblem(
     kind,
     ...(step === undefined ? {} : { position: step + 1 }),
     ...Object.fromEntries(
-      values.filter((key) => key in problem).map((key) => [key, shown(problem[key])]),
+      values
+        .filter((key) => key in problem)
+        .map((key) => [key, brief(problem[key] ?? null, SHOWN)]),
     ),
     ...(since === undefined ? {} : { since: saySince(since, language) }),
     clauses: [...new Set(clauses)],
@@ -49,8 +52,3 @@ export function tellProblem(
 
 const saySince = (step: number, language: Language): string =>
   step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step });
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value ?? null);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}

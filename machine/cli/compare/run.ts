@@ -1,6 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
 import { type Comparison, compareEditions, compareReadings } from '../../record/compare.ts';
-import { jsonPath } from '../../record/parse.ts';
+import { jsonPath } from '../../record/path.ts';
 import { rulingsOf } from '../../record/start.ts';
 import { sayAction, sayLabel, sayList, sayModule } from '../../words/words.ts';
 import { type Chosen, chooseGame, sensible, titleOf } from '../input/game.ts';
