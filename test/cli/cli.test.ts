@@ -41,6 +41,7 @@ beforeAll(() => {
   put('odd.json', game('\u001b[31mred\u202e', { steps: onRiver }));
   put('several.jsonl', stream(game('one'), game('two'), game('three')));
   put('twice.jsonl', `${stream(game('a'), game('b'), game('a'))}{"no": "id"}\n`);
+  put('again.jsonl', stream(game('a'), game('b'), game('a'), game('b')));
   put('unnamed.jsonl', stream({ steps: [] }, { steps: [] }));
   put('nothing.jsonl', '\n\n');
   mkdirSync(join(cwd, 'empty'));
@@ -116,7 +117,7 @@ describe.concurrent('verify', () => {
       'latin.json': /^latin.json:2:14\n.* not UTF-8/m,
       'long.json': /^long.json\n.* too long/m,
       'none.json': /^none.json\n.* no such file/m,
-      empty: /^empty\n.* no \*\.json/m,
+      empty: /^empty\n.* no game in it \(\*\.json/m,
       'nothing.jsonl': /^nothing.jsonl\n.* no game in it/m,
     };
     const { exit, out } = await run('verify', ...Object.keys(reasons));
@@ -140,6 +141,35 @@ describe.concurrent('verify', () => {
     expect(exit).toBe(1);
   });
 
+  test('an expectation that is none is told under its own name', async () => {
+    mkdirSync(join(cwd, 'unexpected'));
+    const wrong = { cut: '{"exit":', none: 'null', zero: '{"exit":0}', odd: '{"exit":2,"cod":""}' };
+    for (const [name, text] of Object.entries(wrong)) {
+      put(`unexpected/${name}.json`, '{');
+      put(`unexpected/${name}.expect.json`, text);
+    }
+    put('unexpected/alone.expect.json', { exit: 2 });
+    const { exit, out } = await run('verify', 'unexpected');
+    for (const [name, told] of [
+      ['cut', /^unexpected.cut.expect.json:1:9\n.* not JSON/m],
+      ['none', /^unexpected.none.expect.json\n.* expected an object, found null/m],
+      ['zero', /^unexpected.zero.expect.json, exit\n.* expected 1 or 2, found 0/m],
+      ['odd', /^unexpected.odd.expect.json, cod\n.* no such key/m],
+      ['alone', /^unexpected.alone.expect.json\n.* no file of games is beside it/m],
+    ] as const)
+      expect(out, name).toMatch(told);
+    expect(last(out)).toBe('0 games, 0 steps, 0 failures, 5 unreadable');
+    expect(exit).toBe(2);
+  });
+
+  test('says once of a stream that games are called the same', async () => {
+    const { exit, out } = await run('verify', 'again.jsonl');
+    expect(out).toBe(
+      'again.jsonl:3, a\n  Game 1 of this file is called the same; its number chooses a game, as in --game 3.\n4 games, 8 steps, 0 failures\n',
+    );
+    expect(exit).toBe(0);
+  });
+
   test('answers a program in JSON, line by line', async () => {
     const { exit, out } = await run('verify', '--format', 'json', 'refused.json', 'several.jsonl');
     const [problem, summary] = out
@@ -161,6 +191,7 @@ describe.concurrent('verify', () => {
       failures: 1,
       unreadable: 0,
       asExpected: 0,
+      skipped: 0,
       exit: 1,
     });
     expect(exit).toBe(1);

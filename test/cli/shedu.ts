@@ -13,6 +13,8 @@ interface Given {
   /** Flags for Node itself. */
   readonly node?: readonly string[];
   readonly cwd?: string;
+  /** Who runs it: file permissions mean nothing to a privileged user. */
+  readonly uid?: number | undefined;
 }
 
 const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
@@ -20,9 +22,12 @@ const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
 /** Runs `shedu` with arguments and standard input. */
 export function shedu(
   args: readonly string[],
-  { input = '', node = [], cwd }: Given = {},
+  { input = '', node = [], cwd, uid }: Given = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, [...node, ENTRY, ...args], { cwd });
+  const child = spawn(process.execPath, [...node, ENTRY, ...args], {
+    cwd,
+    ...(uid === undefined ? {} : { uid }),
+  });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
