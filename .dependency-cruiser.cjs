@@ -27,6 +27,7 @@ const layers = [
       '@resvg/resvg-js',
       '@sparticuz/chromium',
       'playwright-core',
+      'string-width',
       'unpdf',
     ],
   ],

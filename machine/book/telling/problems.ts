@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
-import { brief } from '../../record/brief.ts';
+import { brief, cut } from '../../record/brief.ts';
 import type { Problem } from '../../record/problem.ts';
 import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
 
@@ -19,8 +19,9 @@ export interface ToldProblem {
   readonly clauses: readonly ClauseId[];
 }
 
-/** A value is shown up to this many characters. */
+/** A value is shown up to this many characters, and a path, whose keys are the file's. */
 const SHOWN = 400;
+const LONGEST_PATH = 300;
 
 /** Puts a problem into words; `seats` are those of the file, where it could be read. */
 export function tellProblem(
@@ -31,8 +32,8 @@ export function tellProblem(
   const { kind, step, line, column, path, since, clauses } = problem;
   const where = [
     line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
-    step === undefined ? '' : sayLabel('at-step', language, { step }),
-    path,
+    step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
+    cut(path, LONGEST_PATH),
   ];
   const values = kind === 'input' ? [] : (['expected', 'actual'] as const);
   return {
@@ -51,4 +52,4 @@ export function tellProblem(
 }
 
 const saySince = (step: number, language: Language): string =>
-  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step });
+  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step: step + 1 });

@@ -4,7 +4,7 @@ import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
-import { Failure, plain } from '../output/terminal.ts';
+import { Failure, foreign } from '../output/terminal.ts';
 import { type Finding, finding } from './finding.ts';
 import { idOf, lookUp } from './lookup.ts';
 import { type GameSource, sourceOf } from './sources.ts';
@@ -31,8 +31,10 @@ async function onlyGame(source: GameSource): Promise<Unit> {
   for await (const unit of units(source)) {
     if (only !== null) {
       const known = [only, unit].map(idOf).filter((id) => id !== undefined);
-      const how = known.length === 0 ? 'NUMBER' : `ID (such as ${known.map(plain).join(', ')})`;
-      throw new Failure(`${plain(source.name)} holds several games; choose one with --game ${how}`);
+      const how = known.length === 0 ? 'NUMBER' : `ID (such as ${known.map(foreign).join(', ')})`;
+      throw new Failure(
+        `${foreign(source.name)} holds several games; choose one with --game ${how}`,
+      );
     }
     only = unit;
   }
@@ -88,7 +90,7 @@ export function assertPosition(chosen: Chosen, position: number): void {
   const last = chosen.file.steps.length;
   if (position <= last) return;
   const title = titleOf(chosen);
-  const game = title === '' ? 'the game' : `the game ${plain(title)}`;
+  const game = title === '' ? 'the game' : `the game ${foreign(title)}`;
   throw new Failure(`no position ${position}: ${game} has positions 0 to ${last}`);
 }
 

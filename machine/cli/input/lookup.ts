@@ -1,5 +1,5 @@
 import { decode } from '../../record/decode.ts';
-import { Failure, plain } from '../output/terminal.ts';
+import { Failure, foreign } from '../output/terminal.ts';
 import type { GameSource } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
@@ -24,20 +24,20 @@ export async function lookUp(source: GameSource, name: string): Promise<Unit> {
     if (numbered !== null && name.startsWith('#')) return numbered;
     const id = idOf(unit);
     if (id === name && called.length <= NAMED) called.push(unit);
-    if (id !== undefined && others.size < NAMED) others.add(plain(id));
+    if (id !== undefined && others.size < NAMED) others.add(foreign(id));
   }
   const found = called.length === 1 ? called[0] : numbered;
   if (found) return found;
-  const where = plain(source.name);
+  const where = foreign(source.name);
   if (called.length > 1) {
     const numbers = called.map((unit) => unit.number);
     const some = numbers.length > NAMED ? [...numbers.slice(0, NAMED), '…'] : numbers;
     throw new Failure(
-      `several games in ${where} are called ${plain(name)}, those with the numbers ${some.join(', ')}; choose one by its number, such as --game ${numbers[1]}`,
+      `several games in ${where} are called ${foreign(name)}, those with the numbers ${some.join(', ')}; choose one by its number, such as --game ${numbers[1]}`,
     );
   }
   const such = others.size === 0 ? '' : ` (there are such as ${[...others].join(', ')})`;
-  throw new Failure(`no game ${plain(name)} in ${where}${such}`);
+  throw new Failure(`no game ${foreign(name)} in ${where}${such}`);
 }
 
 /** Whether a unit tells that its source cannot be read, or not to its end. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../spec/text.ts';
 import { sayLabel } from '../../words/words.ts';
 import type { SkipReason } from '../input/directory.ts';
 import type { ProblemPlace } from './problems.ts';
-import { jsonLine, plain } from './terminal.ts';
+import { foreign, jsonLine } from './terminal.ts';
 
 /** What is worth knowing and no problem: a file passed over, a game called like another. */
 export type Note =
@@ -20,9 +20,9 @@ export function noteText(
   note: Note,
   language: Language,
 ): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  const where = game === '' ? place : `${place}, ${game}`;
-  return `${plain(where)}\n  ${say(note, language)}\n`;
+  const place = foreign(line === undefined ? file : `${file}:${line}`);
+  const where = game === '' ? place : `${place}, ${foreign(game)}`;
+  return `${where}\n  ${say(note, language)}\n`;
 }
 
 /** A note for a program: one line of JSON. */

@@ -3,7 +3,7 @@ import { formatOption, gameOption, languageOption, stepOption } from '../input/o
 import type { PlaybackOptions } from './run.ts';
 
 const HELP = `
-For each position: the action that led to it, what came of the action with the clauses that made
+For each position: the action that led to it (step N leads to position N), what came of the action with the clauses that made
 it happen, the board, scores, hands, and who is to decide. On the board: k settlement, r temple,
 u farm, g market, K king, P priest, F farmer, T trader with the seat beside it, * a treasure,
 x face down, # a catastrophe, ~ a river.
