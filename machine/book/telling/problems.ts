@@ -10,6 +10,7 @@ export interface ToldProblem {
   readonly where: string;
   readonly text: string;
   readonly kind: Problem['kind'];
+  readonly code: Problem['code'];
   /** The position that its step leads to. */
   readonly position?: number;
   readonly expected?: string;
@@ -29,7 +30,7 @@ export function tellProblem(
   language: Language,
   seats: readonly Sitter[],
 ): ToldProblem {
-  const { kind, step, line, column, path, since, clauses } = problem;
+  const { kind, code, step, line, column, path, since, clauses } = problem;
   const where = [
     line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
     step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
@@ -40,6 +41,7 @@ export function tellProblem(
     where: where.filter((part) => part !== '').join(', '),
     text: sayProblem(problem, language, seats),
     kind,
+    code,
     ...(step === undefined ? {} : { position: step + 1 }),
     ...Object.fromEntries(
       values
@@ -52,4 +54,6 @@ export function tellProblem(
 }
 
 const saySince = (step: number, language: Language): string =>
-  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step: step + 1 });
+  step < 0
+    ? sayLabel('since-start', language)
+    : sayLabel('since-step', language, { step: step + 1 });
