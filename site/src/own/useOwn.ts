@@ -77,7 +77,7 @@ export function useOwn(language: Language, shared: string): Opener {
   const open = useCallback(
     async (source: Source, offer: Offer, game: Offered, signal: AbortSignal): Promise<Own> => {
       const content = contentOf(game);
-      const line = game.line === null ? {} : { line: game.line };
+      const line = game.line === null || offer.games.length === 1 ? {} : { line: game.line };
       const opened = await ask('open', { text: content, language, ...line }, { signal });
       suggestFault(opened);
       return { at: 'opened', chosen: { source, offer, game, content }, opened };
