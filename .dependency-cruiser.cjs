@@ -41,6 +41,7 @@ const layers = [
       '@resvg/resvg-js',
       '@sparticuz/chromium',
       'playwright-core',
+      'string-width',
       'unpdf',
     ],
   ],

@@ -1,4 +1,4 @@
-import type { Phase } from '../rules/action.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Color, Leader } from '../rules/pieces.ts';
 
 /** What an action is called by besides its piece. */

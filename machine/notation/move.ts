@@ -1,8 +1,9 @@
 import type { Language } from '../../spec/text.ts';
-import type { Action, Phase } from '../rules/action.ts';
+import type { Action } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import { supportColor } from '../rules/conflict.ts';
 import { type Conflict, type Game, OFF } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import {
   type Cell,
   type Color,

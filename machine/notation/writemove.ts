@@ -1,4 +1,5 @@
-import type { Action, Phase } from '../rules/action.ts';
+import type { Action } from '../rules/action.ts';
+import type { Phase } from '../rules/phases.ts';
 import { COLOR_LETTERS, LEADER_LETTERS, nothingIn } from './meaning.ts';
 
 /**

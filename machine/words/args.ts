@@ -1,6 +1,7 @@
 import type { Strength } from '../rules/effect.ts';
 import { COLORS, type Dynasty, type Seat, type Tile } from '../rules/pieces.ts';
 import { type Args, type Catalogue, type Forms, fill } from './catalogue.ts';
+import { isolated } from './isolate.ts';
 
 /** Who sits at a seat, as sentences name them. */
 export interface Sitter {
@@ -99,7 +100,7 @@ export function seatForms({ catalogue, seats }: Tongue, seat: Seat): Forms {
   const { name } = sitter;
   if (name === undefined) return dynasty;
   return mapForms(dynasty, (text) =>
-    fill(catalogue, 'part', 'named-seat', { dynasty: text, name }),
+    fill(catalogue, 'part', 'named-seat', { dynasty: text, name: isolated(name) }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import { letterOf, type Piece } from '../notation/meaning.ts';
 import type { MoveProblem } from '../notation/problem.ts';
+import { brief } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind } from '../rules/action.ts';
@@ -171,10 +172,5 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
   });
 }
 
-const SHOWN = 160;
-
 /** A JSON value short enough for a sentence. */
-function shown(value: unknown): string {
-  const json = value === undefined ? '–' : JSON.stringify(value);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));

@@ -47,6 +47,9 @@ beforeAll(() => {
     'alike.jsonl',
     stream(game('one', { title: 'Game same' }), game('two', { title: 'Game same' })),
   );
+  put('twice.jsonl', `${stream(game('a'), game('b'), game('a'))}{"no": "id"}\n`);
+  put('again.jsonl', stream(game('a'), game('b'), game('a'), game('b')));
+  put('unnamed.jsonl', stream({ steps: [] }, { steps: [] }));
   put('nothing.jsonl', '\n\n');
   mkdirSync(join(cwd, 'empty'));
   mkdirSync(join(cwd, 'suite/deep'), { recursive: true });
@@ -78,12 +81,16 @@ describe.concurrent('wrong usage', () => {
     [['replay', 'good.json', '--step', '-1'], 'not a number from 0 on'],
     [['replay', 'good.json', '--step', '3'], 'positions 0 to 2'],
     [['replay', 'none.json'], 'there is no such file'],
-    [['replay', 'several.jsonl'], 'several games; choose one with --game: one, two, three\n'],
+    [['replay', 'several.jsonl'], 'choose one with --game NAME (such as one, two)'],
     [
       ['replay', 'several.jsonl', '--game', 'four'],
-      'no game four in several.jsonl; there are: one, two, three\n',
+      'no game four in several.jsonl (there are such as one, two, three)',
     ],
-    [['replay', 'alike.jsonl', '--game', 'Game same'], 'choose one by its id: one, two\n'],
+    [['replay', 'alike.jsonl', '--game', 'game  SAME'], 'numbers 1, 2; choose one by its number'],
+    [['replay', 'unnamed.jsonl'], 'choose one with --game NUMBER'],
+    [['replay', 'several.jsonl', '--game', '4'], 'no game 4 in several.jsonl'],
+    [['replay', 'twice.jsonl', '--game', 'a'], 'numbers 1, 3; choose one by its number'],
+    [['replay', 'none.json', '--game', 'a'], 'there is no such file'],
     [['legal', 'good.json', '--step', 'x'], 'not a number from 0 on'],
     [['legal', 'suite', '--step', '0'], 'it is a directory'],
   ] as const)('shedu %j', async (args, reason) => {
@@ -127,7 +134,7 @@ describe.concurrent('verify', () => {
       'latin.json': /^latin.json:2:14\n.* not UTF-8/m,
       'long.json': /^long.json\n.* too long/m,
       'none.json': /^none.json\n.* no such file/m,
-      empty: /^empty\n.* no \*\.json/m,
+      empty: /^empty\n.* no game in it \(\*\.json/m,
       'nothing.jsonl': /^nothing.jsonl\n.* no game in it/m,
     };
     const { exit, out } = await run('verify', ...Object.keys(reasons));
@@ -151,6 +158,35 @@ describe.concurrent('verify', () => {
     expect(exit).toBe(1);
   });
 
+  test('an expectation that is none is told under its own name', async () => {
+    mkdirSync(join(cwd, 'unexpected'));
+    const wrong = { cut: '{"exit":', none: 'null', zero: '{"exit":0}', odd: '{"exit":2,"cod":""}' };
+    for (const [name, text] of Object.entries(wrong)) {
+      put(`unexpected/${name}.json`, '{');
+      put(`unexpected/${name}.expect.json`, text);
+    }
+    put('unexpected/alone.expect.json', { exit: 2 });
+    const { exit, out } = await run('verify', 'unexpected');
+    for (const [name, told] of [
+      ['cut', /^unexpected.cut.expect.json:1:9\n.* not JSON/m],
+      ['none', /^unexpected.none.expect.json\n.* expected an object, found null/m],
+      ['zero', /^unexpected.zero.expect.json, exit\n.* expected 1 or 2, found 0/m],
+      ['odd', /^unexpected.odd.expect.json, cod\n.* no such key/m],
+      ['alone', /^unexpected.alone.expect.json\n.* no file of games is beside it/m],
+    ] as const)
+      expect(out, name).toMatch(told);
+    expect(last(out)).toBe('0 games, 0 steps, 0 failures, 5 unreadable');
+    expect(exit).toBe(2);
+  });
+
+  test('says once of a stream that games are called the same', async () => {
+    const { exit, out } = await run('verify', 'again.jsonl');
+    expect(out).toBe(
+      'again.jsonl:3, a\n  Game 1 of this file is called the same; its number chooses a game, as in --game 3.\n4 games, 8 steps, 0 failures\n',
+    );
+    expect(exit).toBe(0);
+  });
+
   test('answers a program in JSON, line by line', async () => {
     const { exit, out } = await run('verify', '--format', 'json', 'refused.json', 'several.jsonl');
     const [problem, summary] = out
@@ -172,6 +208,7 @@ describe.concurrent('verify', () => {
       failures: 1,
       unreadable: 0,
       asExpected: 0,
+      skipped: 0,
       exit: 1,
     });
     expect(exit).toBe(1);
@@ -238,6 +275,18 @@ describe.concurrent('replay', () => {
       violations: [],
       position: { leaders: { '0.king': 'B3' }, actionsLeft: 1 },
     });
+    expect(exit).toBe(0);
+  });
+
+  test.each([
+    ['several.jsonl', '2', 'two'],
+    ['several.jsonl', '#3', 'three'],
+    ['twice.jsonl', '3', 'a'],
+    ['twice.jsonl', 'b', 'b'],
+    ['good.json', '1', 'good'],
+  ])('of %s takes the game %s', async (file, name, id) => {
+    const { exit, out } = await run('replay', file, '--game', name, '--format', 'json');
+    expect(JSON.parse(out.slice(0, out.indexOf('\n')))).toMatchObject({ index: 0, game: id });
     expect(exit).toBe(0);
   });
 

@@ -17,6 +17,8 @@ interface Given {
   readonly env?: Readonly<Record<string, string>>;
   /** A file that takes standard output, instead of the answer. */
   readonly stdout?: number;
+  /** Who runs it: file permissions mean nothing to a privileged user. */
+  readonly uid?: number | undefined;
 }
 
 /** The command line as a checkout runs it. */
@@ -25,11 +27,12 @@ export const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).path
 /** Runs `shedu` with arguments and standard input. */
 export function shedu(
   args: readonly string[],
-  { input = '', node = [], cwd, env = {}, stdout }: Given = {},
+  { input = '', node = [], cwd, env = {}, stdout, uid }: Given = {},
 ): Promise<Run> {
   const child = spawn(process.execPath, [...node, ENTRY, ...args], {
     cwd,
     env: { ...process.env, ...env },
+    ...(uid === undefined ? {} : { uid }),
     stdio: ['pipe', stdout ?? 'pipe', 'pipe'],
   }) as ChildProcessByStdio<Writable, Readable | null, Readable>;
   let out = '';

@@ -8,7 +8,7 @@ import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
 import { type Chosen, chooseGame, isRefused, play, positionOf } from '../input/game.ts';
 import { assertWritable, replaceFiles } from '../output/files.ts';
-import { EXIT, Failure, plain, write } from '../output/terminal.ts';
+import { EXIT, Failure, foreign, plain, write } from '../output/terminal.ts';
 
 /** What `shedu draw` is asked for. */
 export interface DrawingOptions {
@@ -58,7 +58,7 @@ function pictured(chosen: Chosen, options: DrawingOptions): Picture {
   const name = file.title ?? file.id;
   return pictureOf(frame.game, {
     titles: titlesOf(lang),
-    title: name === undefined ? position : `${plain(name)}: ${position}`,
+    title: name === undefined ? position : `${foreign(name)}: ${position}`,
     seats: file.seats?.map(({ dynasty }) => dynasty),
     outlines,
     strengths,

@@ -4,8 +4,9 @@ import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
-import { Failure, plain } from '../output/terminal.ts';
+import { Failure, foreign } from '../output/terminal.ts';
 import { type Finding, finding } from './finding.ts';
+import { lookUp, nameOf } from './lookup.ts';
 import { type GameSource, sourceOf } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
@@ -19,99 +20,25 @@ export interface Chosen {
 /** What a game is called; empty when it has no name. */
 export const titleOf = ({ file }: Chosen): string => file.id ?? file.title ?? '';
 
-/**
- * The one game of a file, or the one of this id, else of this title. @throws Failure when there is
- * no such game, or several
- */
-export function chooseGame(name: string, wanted: string | undefined): Promise<Chosen> {
+/** The one game of a file, or the one with this id, number or title. @throws Failure when there is none. */
+export async function chooseGame(name: string, game: string | undefined): Promise<Chosen> {
   const source = sourceOf(name);
-  return wanted === undefined || source.fault !== undefined
-    ? onlyGame(source)
-    : gameCalled(source, wanted);
+  return open(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
 }
 
-async function onlyGame(source: GameSource): Promise<Chosen> {
+async function onlyGame(source: GameSource): Promise<Unit> {
   let only: Unit | null = null;
-  const all = units(source);
-  for await (const unit of all) {
+  for await (const unit of units(source)) {
     if (only !== null) {
-      const names = new Names();
-      names.add(only);
-      names.add(unit);
-      for await (const other of all) if (!names.add(other)) break;
+      const known = [only, unit].map(nameOf).filter((name) => name !== undefined);
+      const how = known.length === 0 ? 'NUMBER' : `NAME (such as ${known.map(foreign).join(', ')})`;
       throw new Failure(
-        `${plain(source.name)} holds several games; choose one with --game${names.list(': ')}`,
+        `${foreign(source.name)} holds several games; choose one with --game ${how}`,
       );
     }
     only = unit;
   }
-  return open(only as Unit);
-}
-
-async function gameCalled(source: GameSource, wanted: string): Promise<Chosen> {
-  const names = new Names();
-  const titled: Unit[] = [];
-  for await (const unit of units(source)) {
-    const { id, title } = calledOf(unit);
-    if (id === wanted) return open(unit);
-    if (title !== undefined && loosely(title) === loosely(wanted) && titled.length <= NAMED)
-      titled.push(unit);
-    names.add(unit);
-  }
-  const [only, ...more] = titled;
-  if (only !== undefined && more.length === 0) return open(only);
-  if (only !== undefined) {
-    const same = new Names();
-    for (const unit of titled) same.add(unit);
-    throw new Failure(
-      `several games in ${plain(source.name)} have the title ${plain(wanted)}; choose one by its id${same.list(': ')}`,
-    );
-  }
-  throw new Failure(
-    `no game ${plain(wanted)} in ${plain(source.name)}${names.list('; there are: ')}`,
-  );
-}
-
-/** A title as it may be typed. */
-const loosely = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
-
-/** What an error names of the games in a file: the first of those that have a name. */
-class Names {
-  readonly #told: string[] = [];
-  #more = false;
-
-  /** Takes in a game; the answer is whether more would be named. */
-  add(unit: Unit): boolean {
-    const { id, title } = calledOf(unit);
-    const name = id ?? title;
-    if (name === undefined) return !this.#more;
-    if (this.#told.length < NAMED) this.#told.push(plain(name));
-    else this.#more = true;
-    return !this.#more;
-  }
-
-  list(before: string): string {
-    if (this.#told.length === 0) return '';
-    return `${before}${this.#told.join(', ')}${this.#more ? ', …' : ''}`;
-  }
-}
-
-/** Games that an error names at most. */
-const NAMED = 20;
-
-function calledOf({ content }: Unit): { readonly id?: string; readonly title?: string } {
-  if (!(content instanceof Uint8Array)) return {};
-  const decoded = decode(content);
-  if ('problem' in decoded) return {};
-  try {
-    const { id, title } = JSON.parse(decoded.text) as { id?: unknown; title?: unknown };
-    return {
-      ...(typeof id === 'string' ? { id } : {}),
-      ...(typeof title === 'string' ? { title } : {}),
-    };
-  } catch {
-    return {};
-  }
+  return only as Unit;
 }
 
 function open({ source, line, content }: Unit): Chosen {
@@ -169,7 +96,7 @@ export function assertPosition(chosen: Chosen, position: number): void {
   const last = chosen.file.steps.length;
   if (position <= last) return;
   const title = titleOf(chosen);
-  const game = title === '' ? 'the game' : `the game ${plain(title)}`;
+  const game = title === '' ? 'the game' : `the game ${foreign(title)}`;
   throw new Failure(`no position ${position}: ${game} has positions 0 to ${last}`);
 }
 

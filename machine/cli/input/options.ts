@@ -23,7 +23,7 @@ export const stepOption = (without: 'all' | 'last'): Option =>
 
 /** `--game NAME`: a game of a stream. */
 export const gameOption = (): Option =>
-  new Option('--game <NAME>', 'the game of this id or title in a stream of games');
+  new Option('--game <NAME>', 'the game of this id, number from 1, or title in a stream of games');
 
 /** `--seat S`: who acts. */
 export const seatOption = (): Option =>

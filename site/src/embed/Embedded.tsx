@@ -1,3 +1,4 @@
+import { isolated } from '../../../machine/words/isolate.ts';
 import { to } from '../links.ts';
 import type { Strings } from '../strings.ts';
 import { fill } from '../strings.ts';
@@ -30,7 +31,7 @@ export function Embedded({ content, tongue, text, place, number }: Props) {
     <TongueContext.Provider value={tongue}>
       <PlaceContext.Provider value={place}>
         <fieldset class="embedded" lang={tongue.language} tabIndex={-1}>
-          <legend class="sr-only">{fill(text.label, { title })}</legend>
+          <legend class="sr-only">{fill(text.label, { title: isolated(title) })}</legend>
           {'waiting' in content && <p role="status">{content.waiting}</p>}
           {'message' in content && (
             <div class="notice" role="alert">

@@ -1,6 +1,7 @@
 import styles from 'virtual:embed-styles';
 import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
+import { isolated } from '../../../machine/words/isolate.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { fill, stringsOf } from '../strings.ts';
 import { tongueOf } from '../viewer/page.ts';
@@ -12,9 +13,9 @@ import { ElementPlace } from './place.ts';
 /** The event that tells which position an element shows. */
 const STEP_EVENT = 'shedu-step';
 
-/** `<shedu-replay src step lang theme>`: a replay in any page, with nothing but this script. */
+/** `<shedu-replay src game step lang theme>`: a replay in any page, with nothing but this script. */
 class SheduReplay extends HTMLElement {
-  static readonly observedAttributes = ['src', 'step', 'lang'];
+  static readonly observedAttributes = ['src', 'game', 'step', 'lang'];
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
   readonly #place = new ElementPlace(this.#shadow, (detail) => {
@@ -90,7 +91,8 @@ class SheduReplay extends HTMLElement {
     this.#show({ waiting: text.loading }, language);
     let content: Content;
     try {
-      content = await read(new URL(src, this.baseURI).href, language, signal);
+      const address = new URL(src, this.baseURI).href;
+      content = await read(address, this.getAttribute('game'), language, signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       content = { message: fill(text.unreachable, { reason }), details: [] };
@@ -118,14 +120,32 @@ class SheduReplay extends HTMLElement {
   }
 }
 
-/** Fetches, reads and plays a record. */
-async function read(address: string, language: Language, signal: AbortSignal): Promise<Content> {
-  const { own } = stringsOf(language);
-  const opened = await ask('open', { text: await fetchRecord(address, signal), language });
+/** Fetches, reads and plays a record, or a game of a stream by its number. */
+async function read(
+  address: string,
+  asked: string | null,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Content> {
+  const { own, embedded } = stringsOf(language);
+  const name = new URL(address).pathname.split('/').at(-1) ?? address;
+  const wanted = asked === null ? 1 : Number(asked);
+  const { file: whole, games } = await ask('survey', {
+    file: await fetchRecord(address, signal),
+    name,
+    wanted,
+  });
+  const chosen = games.find(({ number }) => number === wanted);
+  if (chosen === undefined) {
+    const message = fill(embedded.noGame, { number: isolated(asked ?? '') });
+    return { message, details: [] };
+  }
+  const { line, from, to } = chosen;
+  const text = whole.slice(from, to);
+  const opened = await ask('open', { text, language, ...(line === null ? {} : { line }) });
   if (opened.file === null) {
-    const name = new URL(address).pathname.split('/').at(-1) ?? address;
     const details = opened.problems.map(({ where, text }) => (where ? `${where}: ${text}` : text));
-    return { message: fill(own.unreadable, { name }), details };
+    return { message: fill(own.unreadable, { name: isolated(name) }), details };
   }
   const { file, telling } = opened;
   return { replay: { telling, file: async () => file } };

@@ -7,6 +7,7 @@ import { Inconsistent, inputProblem, type Problem } from '../../../machine/recor
 import { readGame } from '../../../machine/record/read.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
 import type { Opened, Questions } from './protocol.ts';
+import { isGzipped, Unpackable, unpack } from './unpack.ts';
 
 /** No game has as many steps; of a file with more the first are shown. */
 export const MOST_STEPS = 2000;
@@ -49,14 +50,21 @@ function shownOf(file: GameFile): GameFile {
 }
 
 async function decodedBlob(blob: Blob): Promise<ReturnType<typeof decode>> {
-  if (blob.size > LONGEST) {
-    const limits = { expected: `at most ${LONGEST} bytes`, actual: `${blob.size} bytes` };
+  const tooLong = (actual?: string): ReturnType<typeof decode> => {
+    const limits = {
+      expected: `at most ${LONGEST} bytes`,
+      ...(actual === undefined ? {} : { actual }),
+    };
     return { problem: inputProblem('too-long', '', `more than ${LONGEST} bytes`, limits) };
-  }
+  };
+  if (blob.size > LONGEST) return tooLong(`${blob.size} bytes`);
   try {
-    return decode(new Uint8Array(await blob.arrayBuffer()));
+    const plain = (await isGzipped(blob)) ? await unpack(blob, 'gzip', LONGEST) : blob;
+    return decode(new Uint8Array(await plain.arrayBuffer()));
   } catch (error) {
+    if (error instanceof Unpackable && error.fault === 'size') return tooLong();
     const reason = error instanceof Error ? error.message : String(error);
-    return { problem: inputProblem('unreadable', '', reason) };
+    const told = error instanceof Unpackable ? 'what is packed in it is damaged' : reason;
+    return { problem: inputProblem('unreadable', '', told) };
   }
 }

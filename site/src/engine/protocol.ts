@@ -6,7 +6,7 @@ import type { LegalAction } from '../../../machine/rules/legal.ts';
 import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Survey } from './survey.ts';
+import type { Survey, Surveyed } from './survey.ts';
 
 /** A file that was read and played, or what is wrong with it. */
 export type Opened =
@@ -37,7 +37,7 @@ export type Continued =
 export interface Questions {
   /** Finds the games in a file. */
   survey: {
-    asks: { readonly file: Blob; readonly name: string; readonly language: Language };
+    asks: Surveyed;
     answers: Survey;
   };
   /** Reads a record, fixture or trace, plays it and checks its claims. */

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isolated } from '../../../machine/words/isolate.ts';
 import type { Opened } from '../engine/protocol.ts';
-import { count, fill, type Strings } from '../strings.ts';
+import { fill, type Strings } from '../strings.ts';
 import { goTo } from '../viewer/address.ts';
 import { Facts } from '../viewer/Facts.tsx';
 import type { Replay } from '../viewer/replay.ts';
 import { useTongue } from '../viewer/tongue.ts';
 import { Viewer } from '../viewer/Viewer.tsx';
+import { headline } from './headline.ts';
 import { Problems } from './Problems.tsx';
 import { Share } from './Share.tsx';
 import type { Chosen } from './useOwn.ts';
@@ -20,7 +22,7 @@ interface Props {
 /** A game that was opened, with all that is wrong with it; or only that, where nothing can be shown. */
 export function Game({ text, chosen, opened, leave }: Props) {
   const tongue = useTongue();
-  const { source, survey, game } = chosen;
+  const { source, offer, game } = chosen;
   const replay = useMemo((): Replay | null => {
     if (opened.file === null) return null;
     const { file, telling } = opened;
@@ -28,7 +30,7 @@ export function Game({ text, chosen, opened, leave }: Props) {
   }, [opened]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const name = game.name ?? source.name;
+  const name = isolated(game.name ?? game.file.name);
   const shown = opened.file === null ? null : opened.telling;
   const title =
     shown === null ? fill(text.unreadable, { name }) : (shown.title ?? shown.id ?? name);
@@ -41,12 +43,13 @@ export function Game({ text, chosen, opened, leave }: Props) {
         </h1>
         {shown !== null && <Facts telling={shown} tongue={tongue} />}
       </header>
+      {source.fenced && <p class="notice">{text.fenced}</p>}
       {opened.file !== null && opened.steps > told - 1 && (
         <p class="notice">{fill(text.cut, { steps: opened.steps, shown: told - 1 })}</p>
       )}
       {opened.problems.length > 0 && (
         <details class="wrong" open>
-          <summary>{count(text.differs, opened.problems.length, tongue.language)}</summary>
+          <summary>{headline(opened.problems, text, tongue.language)}</summary>
           <Problems
             text={text}
             problems={opened.problems}
@@ -60,7 +63,7 @@ export function Game({ text, chosen, opened, leave }: Props) {
       )}
       <div class="own-foot">
         <button type="button" class="quiet-button" onClick={leave}>
-          {survey.games.length > 1 ? text.list : text.another}
+          {offer.games.length > 1 ? text.list : text.another}
         </button>
         <Share text={text} chosen={chosen} />
         <p class="private">{text.private}</p>

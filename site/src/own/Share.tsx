@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fill, type Strings } from '../strings.ts';
 import { toFragment } from './fragment.ts';
+import { restOfSearch } from './gameaddress.ts';
 import type { Chosen } from './useOwn.ts';
 
 /** Links longer than this, in bytes, may be cut; none is made that is longer than the second. */
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The game as a link and as a file. */
-export function Share({ text, chosen: { source, survey, game, content } }: Props) {
+export function Share({ text, chosen: { offer, game, content } }: Props) {
   const [link, show] = useState<string | null>(null);
   const [copied, tell] = useState(false);
   const [address, give] = useState('');
@@ -24,14 +25,14 @@ export function Share({ text, chosen: { source, survey, game, content } }: Props
   }, [content]);
   const share = async (): Promise<void> => {
     tell(false);
-    const { origin, pathname, search } = location;
-    show(origin + pathname + search + (await toFragment(content)));
+    const { origin, pathname } = location;
+    show(origin + pathname + restOfSearch() + (await toFragment(content)));
   };
   const copy = (): void => {
     if (link !== null) navigator.clipboard.writeText(link).then(() => tell(true));
   };
-  const alone = survey.games.length === 1;
-  const name = alone ? source.name : `${game.name ?? game.line}`;
+  const alone = game.line === null || offer.games.length === 1;
+  const name = alone ? game.file.name : `${game.name ?? game.number}`;
   return (
     <>
       <div class="taking">
@@ -75,8 +76,9 @@ export function Share({ text, chosen: { source, survey, game, content } }: Props
 const kilo = (bytes: number): number => Math.round(bytes / 1000);
 
 /** A name to save under: as it was, or made of what the game calls itself. */
-function fileName(name: string, asItWas: boolean): string {
-  if (asItWas && /\.jsonl?$/i.test(name)) return name;
+function fileName(called: string, asItWas: boolean): string {
+  const name = called.replace(/\.gz$/i, '');
+  if (asItWas && /\.(json|jsonl|ndjson)$/i.test(name)) return name;
   const plain = name.replace(/[^\p{L}\p{N}._ -]+/gu, '-').slice(0, 80);
   return `${plain}.json`;
 }
