@@ -1,3 +1,7 @@
+/** The chapter of a clause, which its id begins with; a page asks without carrying the rulebook. */
+export const chapterOf = <Chapter extends string>(id: `${Chapter}.${string}`): Chapter =>
+  id.slice(0, id.indexOf('.')) as Chapter;
+
 /** The editions of the game whose rules are told here. */
 export type EditionId = '1997' | '2015' | 'condensed';
 
