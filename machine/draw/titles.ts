@@ -19,6 +19,3 @@ export function titlesOf(language: Language): Titles {
   const { color, dynasty } = namesOf(language);
   return { ...KNOWN[language], color: inForm(color, 'word'), of: inForm(dynasty, 'of') };
 }
-
-/** The names in English. */
-export const ENGLISH = titlesOf('en');
