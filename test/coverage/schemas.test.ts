@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
+import { LONGEST_TEXT } from '../../machine/record/format.ts';
 import { COLORS, DYNASTIES } from '../../machine/rules/pieces.ts';
 import { editionIds } from '../../spec/editions.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';
@@ -27,7 +28,7 @@ test('a game may choose each reading of each switch, and an edition has to', () 
   expect(edition.properties.rulings.required.toSorted()).toEqual(switchIds.toSorted());
 });
 
-test('editions, boards, sources, colours and dynasties are those that there are', () => {
+test('editions, boards, sources, colours, dynasties and lengths are those that there are', () => {
   const { $defs } = game;
   expect($defs.edition.enum).toEqual(editionIds);
   expect([...editionIds].sort()).toEqual(filesOf('editions'));
@@ -36,4 +37,5 @@ test('editions, boards, sources, colours and dynasties are those that there are'
   expect($defs.color.enum).toEqual(COLORS);
   expect($defs.tile.enum).toEqual([...COLORS, '?']);
   expect($defs.dynasty.enum).toEqual(DYNASTIES);
+  expect($defs.text.maxLength).toBe(LONGEST_TEXT);
 });

@@ -5,6 +5,7 @@ import { reviewed } from '../../../spec/review.ts';
 import { coverage as judge } from '../../book/coverage/coverage.ts';
 import { bundledEvidence, checksum } from '../../book/coverage/evidence.node.ts';
 import { gapsOf } from '../../book/coverage/gaps.ts';
+import { canonicalJson } from '../../record/layout.ts';
 import { clauseOf } from '../input/clauses.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, jsonLine, write } from '../output/terminal.ts';
@@ -53,6 +54,6 @@ async function note(ids: readonly ClauseId[]): Promise<void> {
     const sum = ids.includes(id) ? checksum(id) : reviewed[id];
     return sum === undefined ? [] : [[id, sum]];
   });
-  writeFileSync(REVIEW, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+  writeFileSync(REVIEW, canonicalJson(Object.fromEntries(noted)));
   await write(`reviewed: ${ids.join(', ')}\n`);
 }
