@@ -7,7 +7,11 @@ const layers = [
   ['spec', [], []],
   ['machine/rules', ['spec'], []],
   ['machine/chart', ['spec', 'machine/rules'], ['xstate']],
-  ['machine/record', ['spec', 'machine/(rules|chart)'], ['xstate', 'ajv', 'jsonc-parser']],
+  [
+    'machine/record',
+    ['spec', 'machine/(rules|chart)'],
+    ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
+  ],
   ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate', 'intl-messageformat']],
   ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
   [

@@ -22,8 +22,9 @@ const chapterLinks = chapters.map(({ chapter, title }) => ({
   link: `/rules/${chapter}/`,
 }));
 
-const rulingLinks = Object.values(rulings).map(({ id }) => ({
-  label: id,
+const rulingLinks = Object.values(rulings).map(({ id, title }) => ({
+  label: title.en,
+  translations: title,
   link: `/rules/rulings/${id}/`,
 }));
 
@@ -93,26 +94,25 @@ export default defineConfig({
       sidebar: [
         { ...label(({ reference }) => reference.overview), link: '/rules/' },
         { ...label(({ reference }) => reference.howToRead), link: '/rules/reading/' },
+        { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
+        { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
+        { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ reference }) => reference.chapters), items: chapterLinks },
         {
           ...label(({ reference }) => reference.rulings),
           collapsed: true,
-          items: [
-            { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
-            ...rulingLinks,
-          ],
+          items: rulingLinks,
         },
-        { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ errata }) => errata.title), link: '/rules/errata/' },
         { ...label(({ turnFlow }) => turnFlow.title), link: '/rules/turn-flow/' },
         { ...label(({ chartPages }) => chartPages.title), link: '/rules/statechart/' },
-        { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
         { ...label(({ reference }) => reference.versioning), link: '/rules/versioning/' },
         {
           ...label(({ develop }) => develop.title),
           items: [
             { slug: 'develop' },
+            { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
@@ -137,7 +137,7 @@ export default defineConfig({
       ],
       // Lines that are cut off would need a way to scroll to them for every reader.
       expressiveCode: { defaultProps: { wrap: true } },
-      pagefind: true,
+      pagefind: false,
       disable404Route: true,
       credits: false,
     }),

@@ -21,7 +21,7 @@ export function checkGame(value: unknown): Read {
   const kind = kindOf(value);
   if (typeof kind !== 'string') return { problems: [kind] };
   const validate = schemas[kind];
-  if (!validate(value)) return { problems: [schemaProblem(validate)] };
+  if (!validate(value)) return { problems: [schemaProblem(validate, value)] };
   const file = toGameFile(value);
   const dangling = danglingClause(file);
   return dangling === null ? { file } : { problems: [dangling] };
@@ -70,8 +70,7 @@ function danglingClause(file: GameFile): Problem | null {
       if (problem !== null) return problem;
     }
     for (const [j, effect] of (step.effects ?? []).entries()) {
-      const cited: unknown = effect.clauses ?? [];
-      for (const id of Array.isArray(cited) ? cited : [cited]) {
+      for (const id of effect.clauses ?? []) {
         const problem = unknown(id, `steps[${i}].effects[${j}].clauses`);
         if (problem !== null) return problem;
       }

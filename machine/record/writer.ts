@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { machine } from '../chart/machine.ts';
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Cell, colorIndex } from '../rules/pieces.ts';
 import type { GameFile } from './format.ts';
 import { jsonPath } from './parse.ts';
@@ -54,7 +54,16 @@ export function writes(effect: Effect): readonly string[] {
     case 'union-settled':
     case 'conflict-won':
       return ['pending', 'phase', 'toAct'];
-    default:
+    case 'no-point':
+    case 'war-lapsed':
+    case 'wars-remain':
+    case 'game-begun':
+    case 'tiles-protected':
+    case 'monument-unavailable':
+    case 'square-barred':
+    case 'cross-barred':
+    case 'building-declined':
+    case 'passed':
       return [];
   }
 }

@@ -2,8 +2,9 @@ import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
-import type { Action, ActionKind, Phase } from '../rules/action.ts';
+import type { Action, ActionKind } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import {

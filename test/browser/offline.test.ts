@@ -32,7 +32,18 @@ it('once visited, the site works without a connection', async () => {
   });
   await page.getByRole('heading', { level: 1, name: 'Ma partie' }).waitFor();
 
+  await page.goto('fr/rules/');
+  await page.getByRole('link', { name: 'Guerres' }).first().click();
+  await page.waitForURL('**/fr/rules/war/');
+  expect(await page.locator('.statement').count()).toBeGreaterThan(10);
   await page.goto('fr/rules/rulings/fragmentSupport/');
+  expect(await page.locator('h1').textContent()).not.toBe('Pas de connexion');
+  await page.locator('.search-button').click();
+  await page.locator('.site-search input[type=search]').fill('égalité dans une guerre');
+  await page.locator('.found a').first().click();
+  await page.waitForURL('**/fr/rules/war/#war.win.tie');
+
+  await page.goto('fr/develop/');
   expect(await page.locator('h1').textContent()).toBe('Pas de connexion');
   await page.getByRole('link', { name: 'Ouvrir votre partie' }).click();
   await page.waitForSelector('.own');

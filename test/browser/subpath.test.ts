@@ -49,6 +49,28 @@ it('a replay below a path runs and links to the rules there', async () => {
   await carryNoSentences(scripts);
 });
 
+it('a site below a path works without a connection, and touches nothing beside it', async () => {
+  await using site = await openSite(folder, BASE);
+  const context = await site.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('ru/');
+  await page.waitForSelector('html[data-offline=ready]');
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual([BASE]);
+  await context.setOffline(true);
+  await page.goto('ru/rules/war/');
+  expect(await page.locator('.statement').count()).toBeGreaterThan(10);
+  await page.locator('.search-button').click();
+  await page.locator('.site-search input[type=search]').fill('ничья в бунте');
+  await page.locator('.found a').first().click();
+  await page.waitForURL(`**${BASE}ru/rules/revolt/#revolt.win.tie`);
+  await page.goto('ru/develop/');
+  expect(await page.locator('h1').textContent()).toBe('Нет соединения');
+  await context.close();
+});
+
 /** What a page loads to show a replay leaves the sentences to the page and to the worker. */
 async function carryNoSentences(addresses: readonly string[]): Promise<void> {
   const files = addresses

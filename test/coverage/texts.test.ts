@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   review: 'review.json',
   ruling: 'rulings/*.json',
   sources: 'sources.json',
+  synonyms: 'synonyms.json',
 };
 
 const filed = Object.entries(FILES).flatMap(([schema, pattern]) =>

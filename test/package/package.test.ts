@@ -67,6 +67,7 @@ test('publint has nothing to say of the package', async () => {
 test('no file of the package leads out of it or to a source it does not carry', async () => {
   const files = (await run(folder, 'tar', '-tzf', tarball)).split('\n');
   expect(files).toContain('package/dist/fixtures/INTERPRETING.md');
+  expect(files).toContain('package/CHANGELOG.md');
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.map$/.test(file))).toEqual([]);
   expect(
     files.filter((file) => !/^$|^package\/(dist\/|machine\/cli\/bin\.js|[^/]+$)/.test(file)),

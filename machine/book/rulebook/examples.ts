@@ -95,13 +95,19 @@ export class Examples {
     }
   }
 
-  /** A case about the clause comes first; among equals the smallest board is understood soonest. */
+  /**
+   * Where nothing but the clause refuses, it alone is shown at work; then comes a case about the
+   * clause, and among equals the smallest board is understood soonest.
+   */
   #consider(candidate: Candidate): void {
     const { file, frame } = candidate;
     const about = [...(file.contrasts ?? []), ...(file.clauses ?? [])];
     const all = frame.violations.length > 0 ? this.#refused : this.#accepted;
-    for (const id of shownBy(frame)) {
-      const rank = (about.includes(id) ? LARGEST : 0) - geometry(frame.game.board).size;
+    const shown = shownBy(frame);
+    const alone = frame.violations.length > 0 && shown.size === 1;
+    const size = geometry(frame.game.board).size;
+    for (const id of shown) {
+      const rank = (alone ? 2 * LARGEST : 0) + (about.includes(id) ? LARGEST : 0) - size;
       const known = all.get(id);
       if (known === undefined || rank > known.rank) all.set(id, { candidate, rank });
     }

@@ -13,7 +13,8 @@ import { boardStrength } from '../../rules/turn.ts';
 import type { Violation } from '../../rules/violation.ts';
 import { type Sitter, say, sayAction, sayPhase } from '../../words/say.ts';
 import { annotation } from './annotation.ts';
-import type { Telling, ToldConflict, ToldFrame, ToldGain, ToldLine, ToldSide } from './told.ts';
+import { gainsOf } from './gains.ts';
+import type { Telling, ToldConflict, ToldFrame, ToldLine, ToldSide } from './told.ts';
 
 /**
  * Plays a file and tells it.
@@ -125,23 +126,10 @@ class Teller {
   }
 }
 
-/** Tiles drawn and tiles swapped are seen by their owner alone; what a conflict took lay open. */
+/** Tiles drawn and tiles put away face down are seen by their owner alone. */
 const isSecret = (effect: Effect): effect is EffectOf<'drawn' | 'tiles-discarded'> =>
   effect.type === 'drawn' ||
-  (effect.type === 'tiles-discarded' && effect.clauses.some((id) => id.startsWith('swap.')));
-
-function gainsOf(effect: Effect, line: number): readonly ToldGain[] {
-  switch (effect.type) {
-    case 'point': {
-      const { seat, color: of, count, reason } = effect;
-      return [{ seat, of, count, reason, line }];
-    }
-    case 'treasure-taken':
-      return [{ seat: effect.seat, of: 'treasure', count: 1, reason: 'treasure', line }];
-    default:
-      return [];
-  }
-}
+  (effect.type === 'tiles-discarded' && effect.clauses.includes('swap.discard.face-down'));
 
 function conflictIn(game: Game): ToldConflict | null {
   const { conflict } = game;

@@ -1,9 +1,9 @@
 import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
 import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
-import type { Phase } from '../../../machine/rules/action.ts';
 import type { Game } from '../../../machine/rules/game.ts';
 import type { LegalAction } from '../../../machine/rules/legal.ts';
+import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Survey } from './survey.ts';
