@@ -14,6 +14,9 @@ export const RECORD_FORMAT = 'shedu-record/1';
 /** The `format` of a fixture of the conformance suite. */
 export const FIXTURE_FORMAT = 'shedu-fixture/1';
 
+/** How long a text for people may be. */
+export const LONGEST_TEXT = 20_000;
+
 /** Which modules are in play; what is left out is off, the board standard. */
 export interface OptionsJson {
   readonly board?: PrintedBoard;

@@ -1,7 +1,8 @@
 import type { Strength } from '../rules/effect.ts';
 import { COLORS, type Dynasty, type Seat, type Tile } from '../rules/pieces.ts';
-import { type Args, type Catalogue, type Forms, fill } from './catalogue.ts';
+import { type Args, type Catalogue, fill } from './catalogue.ts';
 import { isolated } from './isolate.ts';
+import type { Forms } from './names.ts';
 
 /** Who sits at a seat, as sentences name them. */
 export interface Sitter {

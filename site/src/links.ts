@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { chapterOf } from '../../spec/ids.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
@@ -28,8 +29,6 @@ export function inEachLanguage(here: {
 /** The address of a clause, which stands in the chapter its id begins with. */
 export const toClause = (id: ClauseId, language: Language): string =>
   to(`rules/${chapterOf(id)}/#${id}`, language);
-
-export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 
 export const toRuling = (id: string, language: Language): string =>
   to(`rules/rulings/${id}/`, language);

@@ -1,4 +1,4 @@
-import { type ChapterId, type Clause, type ClauseId, clauses } from '../../../spec/clauses.ts';
+import { type Clause, type ClauseId, chapterOf, clauses } from '../../../spec/clauses.ts';
 import { type Ruling, rulings } from '../../../spec/rulings.ts';
 import type { Language } from '../../../spec/text.ts';
 import { relatedClauses } from '../rulebook/related.ts';
@@ -23,9 +23,6 @@ export interface Dossier {
   /** Its page below the site's address, in the language asked for. */
   readonly page: string;
 }
-
-/** The chapter of a clause, which is also the name of its module. */
-export const chapterOf = (id: ClauseId): ChapterId => id.split('.', 1)[0] as ChapterId;
 
 /** Gathers what there is on some clauses: the bundled suite is played once for all of them. */
 export function dossiers(ids: readonly ClauseId[], language: Language): readonly Dossier[] {

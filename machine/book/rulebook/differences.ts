@@ -5,35 +5,27 @@ import { type SourceId, sourceIds, sources } from '../../../spec/sources.ts';
 
 /** What differs between the editions, drawn from their data, the rulings and the citations. */
 
-/** Two editions by a name that a style can ask for. */
-export interface Pair {
-  readonly id: string;
-  readonly of: readonly [EditionId, EditionId];
-}
+/** Two editions, the older one first. */
+export type Pair = readonly [EditionId, EditionId];
 
+/** Every pair of editions. */
 export const pairs: readonly Pair[] = editionIds.flatMap((one, i) =>
-  editionIds.slice(i + 1).map((other): Pair => ({ id: `${one}-${other}`, of: [one, other] })),
+  editionIds.slice(i + 1).map((other): Pair => [one, other]),
 );
 
-/** The pairs between which something differs, as the attribute that the filter reads. */
-const pairsWhere = (differ: (one: EditionId, other: EditionId) => boolean): string =>
-  pairs
-    .filter(({ of }) => differ(...of))
-    .map(({ id }) => id)
-    .join(' ');
-
 /** The pairs between which a value of the editions is not the same. */
-export const pairsBy = (value: (edition: EditionId) => unknown): string =>
-  pairsWhere((one, other) => value(one) !== value(other));
+export const pairsBy = (value: (edition: EditionId) => unknown): readonly Pair[] =>
+  pairs.filter(([one, other]) => value(one) !== value(other));
 
 export interface SwitchRow {
   readonly ruling: Switch;
-  readonly pairs: string;
+  /** The pairs that it sets apart. */
+  readonly apart: readonly Pair[];
 }
 
 export const switchRows: readonly SwitchRow[] = Object.values(switches).map((ruling) => ({
   ruling: ruling as Switch,
-  pairs: pairsBy((edition) => ruling.decision[edition]),
+  apart: pairsBy((edition) => ruling.decision[edition]),
 }));
 
 /** What one source, or several that say the same, have instead of a clause. */
@@ -47,7 +39,7 @@ export interface ClauseRow {
   readonly id: ClauseId;
   readonly clause: Clause;
   readonly dissents: readonly Dissent[];
-  readonly pairs: string;
+  readonly apart: readonly Pair[];
 }
 
 /** The clauses from which a source differs, by chapter; chapters without any are left out. */
@@ -58,10 +50,10 @@ export const dissenting = chapters
     rows: (Object.entries(clauses) as [ClauseId, Clause][]).flatMap(([id, clause]) => {
       const dissents = dissentsOf(clause);
       if (dissents.length === 0) return [];
-      const apart = pairsWhere((one, other) =>
-        dissents.some((dissent) => partsEditions(dissent, one, other)),
+      const apart = pairs.filter((pair) =>
+        dissents.some((dissent) => partsEditions(dissent, ...pair)),
       );
-      return [{ id, clause, dissents, pairs: apart } satisfies ClauseRow];
+      return [{ id, clause, dissents, apart } satisfies ClauseRow];
     }),
   }))
   .filter(({ rows }) => rows.length > 0);
@@ -114,6 +106,6 @@ export const modules = (
     title,
     clauses: Object.entries(clauses) as [ClauseId, Clause][],
     offered,
-    pairs: pairsBy(offered),
+    apart: pairsBy(offered),
   };
 });

@@ -5,11 +5,11 @@ import { type Picture, pictureOf } from '../../draw/picture.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
+import { seatsOf } from '../../record/seats.ts';
 import { begin } from '../../record/start.ts';
 import { verifyFile } from '../../record/verify.ts';
 import { geometry } from '../../rules/board.ts';
 import { say, sayAction } from '../../words/say.ts';
-import { sittersOf } from '../telling/sitters.ts';
 import type { Scope } from './scope.ts';
 
 /** A step of a fixture that shows a clause: what is tried, and what comes of it. */
@@ -130,7 +130,7 @@ export class Examples {
     const { step, effects, violations, game, index } = frame;
     if (step === null) throw new RangeError('the start of a game shows no action');
     const language = this.#language;
-    const sitters = sittersOf(file, game.players);
+    const sitters = seatsOf(file);
     const refused = violations.length > 0;
     const heading = sayAction(step.action, step.seat, language, sitters);
     return {

@@ -1,4 +1,4 @@
-import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
+import { type ChapterId, type ClauseId, chapterOf, clauseIds } from '../../../spec/clauses.ts';
 import { type BoardId, type EditionId, editions } from '../../../spec/editions.ts';
 import type { Readings } from '../../../spec/ids.ts';
 import { type ForeignModule, foreignModules } from '../../record/explain.ts';
@@ -27,7 +27,7 @@ export const modulesOf = (modules: Modules): readonly ForeignModule[] => [
 ];
 
 /** Chapters that are in force only with a module; all others always are. */
-const CHAPTERS: Readonly<Partial<Record<string, (modules: Modules) => boolean>>> = {
+const CHAPTERS: Readonly<Partial<Record<ChapterId, (modules: Modules) => boolean>>> = {
   english: ({ englishVariant }) => englishVariant,
   building: ({ buildings }) => buildings,
   wonder: ({ wonder }) => wonder,
@@ -53,8 +53,7 @@ const CLAUSES: Readonly<Partial<Record<ClauseId, (modules: Modules) => boolean>>
 
 /** Whether a clause belongs to the rulebook of a scope: whether the machine enforces it there. */
 export function applies(id: ClauseId, { options }: Scope): boolean {
-  const chapter = id.slice(0, id.indexOf('.'));
-  return (CLAUSES[id] ?? CHAPTERS[chapter])?.(options) ?? true;
+  return (CLAUSES[id] ?? CHAPTERS[chapterOf(id)])?.(options) ?? true;
 }
 
 /** The clauses of a scope in the order of the rulebook. */

@@ -3,6 +3,7 @@ import { type Moment, recorder } from '../../chart/recorder.ts';
 import { actedCells, touchedCells } from '../../draw/marks.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
+import { seatsOf } from '../../record/seats.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Effect, EffectOf } from '../../rules/effect.ts';
 import type { Game } from '../../rules/game.ts';
@@ -13,7 +14,6 @@ import type { Violation } from '../../rules/violation.ts';
 import { type Sitter, say, sayAction, sayPhase } from '../../words/say.ts';
 import { annotation } from './annotation.ts';
 import { gainsOf } from './gains.ts';
-import { sittersOf } from './sitters.ts';
 import type { Telling, ToldConflict, ToldFrame, ToldLine, ToldSide } from './told.ts';
 
 /**
@@ -43,31 +43,27 @@ export function tell(file: GameFile, language: Language): Telling {
     edition: file.edition,
     overrides: file.rulings ?? {},
     clauses: file.clauses ?? [],
-    sitters: teller.sitters(players),
-    ending: ended === undefined ? null : say(ended, language, teller.sitters(players)),
+    sitters: teller.sitters,
+    ending: ended === undefined ? null : say(ended, language, teller.sitters),
     fixed: { board, options, rulings, players },
     frames: [start, ...rest],
   };
 }
 
 class Teller {
-  readonly #file: GameFile;
   readonly #language: Language;
+  readonly sitters: readonly Sitter[];
   /** The turn under way, from 1. */
   #turn = 1;
 
   constructor(file: GameFile, language: Language) {
-    this.#file = file;
     this.#language = language;
-  }
-
-  sitters(players: number): readonly Sitter[] {
-    return sittersOf(this.#file, players);
+    this.sitters = seatsOf(file);
   }
 
   frame(frame: Frame, { states, taken }: Moment): ToldFrame {
     const { index, step, effects, violations, game, phase, toAct } = frame;
-    const sitters = this.sitters(game.players);
+    const { sitters } = this;
     const turn = step === null ? 0 : this.#turn;
     if (effects.some(({ type }) => type === 'turn-ended')) this.#turn++;
     const {

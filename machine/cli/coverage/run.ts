@@ -5,6 +5,7 @@ import { reviewed } from '../../../spec/review.ts';
 import { coverage as judge } from '../../book/coverage/coverage.ts';
 import { bundledEvidence, checksum } from '../../book/coverage/evidence.node.ts';
 import { gapsOf } from '../../book/coverage/gaps.ts';
+import { canonicalJson } from '../../record/layout.ts';
 import { clauseOf } from '../input/clauses.ts';
 import type { Format } from '../input/options.ts';
 import { replaceFiles } from '../output/files.ts';
@@ -54,7 +55,7 @@ async function note(ids: readonly ClauseId[]): Promise<void> {
     const sum = ids.includes(id) ? checksum(id) : reviewed[id];
     return sum === undefined ? [] : [[id, sum]];
   });
-  const content = `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`;
+  const content = canonicalJson(Object.fromEntries(noted));
   await replaceFiles([{ name: REVIEW, content }]);
   await write(`reviewed: ${ids.join(', ')}\n`);
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClauseId, ClauseKind, Says, SourceId } from '../../../spec/clauses.ts';
+import { chapterOf } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
-import { chapterOf, to } from '../links.ts';
+import { to } from '../links.ts';
 import { fetched } from './page.ts';
 import { useTongue } from './tongue.ts';
 

@@ -1,5 +1,6 @@
 import type { Telling } from '../../../machine/book/telling/told.ts';
 import { titlesOf } from '../../../machine/draw/titles.ts';
+import { inForm, namesOf } from '../../../machine/words/names.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
 import type { Tongue } from './tongue.ts';
@@ -25,8 +26,8 @@ export const tongueOf = (language: Language, strings: Strings): Tongue => ({
   titles: titlesOf(language),
   texts: {
     name: strings.name,
-    color: strings.color,
-    dynasty: strings.dynasty,
+    color: inForm(namesOf(language).color, 'word'),
+    dynasty: inForm(namesOf(language).dynasty, 'word'),
     leaders: strings.leaders,
     list: strings.list,
     casePage: strings.casePage,

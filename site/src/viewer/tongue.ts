@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Titles } from '../../../machine/draw/titles.ts';
+import type { Dynasty, Tile } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
 
@@ -9,11 +10,10 @@ export interface Tongue {
   readonly language: Language;
   /** What pieces and spaces are called. */
   readonly titles: Titles;
-  readonly texts: Pick<
-    Strings,
-    'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
-  > &
-    Partial<Pick<Strings, 'own' | 'inspectorPage'>>;
+  readonly texts: Pick<Strings, 'name' | 'leaders' | 'list' | 'casePage' | 'viewer'> & {
+    readonly color: Readonly<Record<Tile, string>>;
+    readonly dynasty: Readonly<Record<Dynasty, string>>;
+  } & Partial<Pick<Strings, 'own' | 'inspectorPage'>>;
 }
 
 export const TongueContext = createContext<Tongue | null>(null);

@@ -1,5 +1,5 @@
 import { modules } from '../../../../machine/book/rulebook/differences.ts';
-import { type ClauseId, clauses } from '../../../../spec/clauses.ts';
+import { type ClauseId, chapterOf, clauses } from '../../../../spec/clauses.ts';
 import glossary from '../../../../spec/glossary.json' with { type: 'json' };
 import { rulings } from '../../../../spec/rulings.ts';
 import { LANGUAGES, type Language } from '../../../../spec/text.ts';
@@ -14,8 +14,6 @@ export const rulesIn = (language: Language): readonly Findable[] => [
 
 /** Parts of the box, and modules, are seldom what a question is about that names neither. */
 const ASIDE: ReadonlySet<string> = new Set(['component', ...modules.map(({ chapter }) => chapter)]);
-
-const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 
 const clausesIn = (language: Language): readonly Findable[] =>
   (Object.keys(clauses) as ClauseId[]).map((id) => ({

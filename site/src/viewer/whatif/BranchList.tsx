@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../../machine/record/layout.ts';
 import { count, fill } from '../../strings.ts';
 import type { PanelProps } from '../panel.ts';
 import { useTongue } from '../tongue.ts';
@@ -56,7 +57,7 @@ function Item({ branch, session, shown }: ItemProps) {
     const { telling } = session.record;
     const title = fill(text.title, { title: telling.title ?? telling.id ?? texts.name });
     const record = session.saved(branch, title);
-    saveText(`${JSON.stringify(record, null, 2)}\n`, `${title}.json`);
+    saveText(canonicalJson(record), `${title}.json`);
   };
   return (
     <li class={shown ? 'shown' : undefined} aria-current={shown ? 'true' : undefined}>

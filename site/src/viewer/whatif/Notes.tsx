@@ -1,7 +1,8 @@
 import { useId } from 'preact/hooks';
+import { LONGEST_TEXT } from '../../../../machine/record/format.ts';
 import { fill } from '../../strings.ts';
 import { useTongue } from '../tongue.ts';
-import { type Branch, LONGEST_TEXT } from './branch.ts';
+import type { Branch } from './branch.ts';
 import type { Session } from './session.ts';
 
 interface Props {

@@ -5,7 +5,16 @@ import { ask } from '../../engine/engine.ts';
 import type { Continued } from '../../engine/protocol.ts';
 import type { Table } from '../panel.ts';
 import type { Replay } from '../replay.ts';
-import { annotated, type Branch, fork, grafted, played, recordOf, redo, undo } from './branch.ts';
+import {
+  annotated,
+  type Branch,
+  branchRecord,
+  fork,
+  grafted,
+  played,
+  redo,
+  undo,
+} from './branch.ts';
 import { readBranches, storageKey, writeBranches } from './kept.ts';
 import { actionAt, type Offer, offersOf } from './pieces.ts';
 import { readStored, store } from './shelf.ts';
@@ -164,9 +173,9 @@ export class Session {
   }
 
   /** @throws RangeError before the record was read */
-  #recordOf(branch: Branch, title: string): ReturnType<typeof recordOf> {
+  #recordOf(branch: Branch, title: string): ReturnType<typeof branchRecord> {
     if (this.#file === null) throw new RangeError('the record was not read yet');
-    return recordOf(this.#file, this.#replay.telling, branch, title);
+    return branchRecord(this.#file, this.#replay.telling, branch, title);
   }
 
   get #last(): number {
