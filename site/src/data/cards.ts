@@ -3,7 +3,7 @@ import { editionIds } from '../../../spec/editions.ts';
 import { type RulingId, rulings } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import type { Text } from '../../../spec/text.ts';
-import type { CardOfClause, ChapterCards } from '../viewer/clausecards.ts';
+import type { CardOfClause, ChapterCards } from '../viewer/clauses/clausecard.ts';
 import { shownIn } from './coverage.ts';
 
 /** More examples than these are on the clause's own page. */

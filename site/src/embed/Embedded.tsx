@@ -1,9 +1,9 @@
 import { to } from '../links.ts';
 import type { Strings } from '../strings.ts';
 import { fill } from '../strings.ts';
-import { Facts } from '../viewer/Facts.tsx';
-import { type Place, PlaceContext } from '../viewer/place.ts';
-import type { Replay } from '../viewer/replay.ts';
+import { type Place, PlaceContext } from '../viewer/replay/place.ts';
+import type { Replay } from '../viewer/replay/replay.ts';
+import { Facts } from '../viewer/story/Facts.tsx';
 import { type Tongue, TongueContext } from '../viewer/tongue.ts';
 import { Viewer } from '../viewer/Viewer.tsx';
 

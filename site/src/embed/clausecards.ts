@@ -1,8 +1,8 @@
 import { type Clause, type ClauseId, chapters } from '../../../spec/clauses.ts';
-import type { CardOfClause } from '../viewer/clausecards.ts';
+import type { CardOfClause } from '../viewer/clauses/clausecard.ts';
 import { useTongue } from '../viewer/tongue.ts';
 
-export type * from '../viewer/clausecards.ts';
+export type * from '../viewer/clauses/clausecard.ts';
 
 /** What an embedded replay has on a clause: its statement. The rest is on the clause's page. */
 export function useClause(id: ClauseId): CardOfClause | 'loading' | 'missing' {

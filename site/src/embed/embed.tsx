@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { fill, stringsOf } from '../strings.ts';
-import { tongueOf } from '../viewer/page.ts';
+import { tongueOf } from '../viewer/page/carried.ts';
 import { type Content, Embedded } from './Embedded.tsx';
 import { ask } from './engine.ts';
 import { fetchRecord } from './fetching.ts';

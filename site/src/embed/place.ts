@@ -1,5 +1,5 @@
-import { askedPosition } from '../viewer/address.ts';
-import type { Place } from '../viewer/place.ts';
+import { askedPosition } from '../viewer/page/address.ts';
+import type { Place } from '../viewer/replay/place.ts';
 
 /** A step that was shown. */
 export interface ShownStep {

@@ -1,5 +1,5 @@
-import { ChartShown } from '../viewer/panels/Statechart.tsx';
-import { useChartBook } from '../viewer/panels/useChartBook.ts';
+import { ChartShown } from '../viewer/statechart/StatechartPanel.tsx';
+import { useChartBook } from '../viewer/statechart/useChartBook.ts';
 import { useTongue } from '../viewer/tongue.ts';
 import { type Defined, pathsIn } from './definition.ts';
 

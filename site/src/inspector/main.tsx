@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { carried, HOST_ID } from '../viewer/page.ts';
+import { carried, HOST_ID } from '../viewer/page/carried.ts';
 import { TongueContext } from '../viewer/tongue.ts';
 import { Inspector } from './Inspector.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Opened } from '../engine/protocol.ts';
 import { count, fill, type Strings } from '../strings.ts';
-import { goTo } from '../viewer/address.ts';
-import { Facts } from '../viewer/Facts.tsx';
-import type { Replay } from '../viewer/replay.ts';
+import { goTo } from '../viewer/page/address.ts';
+import type { Replay } from '../viewer/replay/replay.ts';
+import { Facts } from '../viewer/story/Facts.tsx';
 import { useTongue } from '../viewer/tongue.ts';
 import { Viewer } from '../viewer/Viewer.tsx';
 import { Problems } from './Problems.tsx';

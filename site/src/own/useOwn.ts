@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from '../engine/client.ts';
 import type { Opened } from '../engine/protocol.ts';
 import type { Listed, Survey } from '../engine/survey.ts';
-import { clearAddress } from '../viewer/address.ts';
+import { clearAddress } from '../viewer/page/address.ts';
 import { BadLink, fromFragment, type LinkFault } from './fragment.ts';
 import { forget, keep, kept } from './kept.ts';
 import { MEDIA, type Source } from './source.ts';

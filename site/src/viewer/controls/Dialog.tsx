@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { PanelProps } from '../panel.ts';
+import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../tongue.ts';
 
 /** What a dialog is given: what a panel is, and how to go away. */

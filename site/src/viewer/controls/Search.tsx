@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { count } from '../../strings.ts';
-import { StepLink } from '../StepLink.tsx';
+import { StepLink } from '../replay/StepLink.tsx';
 import { useTongue } from '../tongue.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 import { readable, search } from './found.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { gameOf } from '../../../../machine/book/telling/told.ts';
-import { ask } from '../../engine/engine.ts';
+import { ask } from '../../engine/client.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
+import { usePlace } from '../replay/useSteps.ts';
 import { useTongue } from '../tongue.ts';
-import { usePlace } from '../useSteps.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */

@@ -1,5 +1,5 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
-import { headingOf, lineText, type View } from '../replay.ts';
+import { headingOf, lineText, type View } from '../replay/replay.ts';
 
 /** A step in which a search found something. */
 export interface Hit {

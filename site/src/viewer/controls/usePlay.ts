@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Steps } from '../useSteps.ts';
+import type { Steps } from '../replay/useSteps.ts';
 
 /** Steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { Steps } from '../useSteps.ts';
+import type { Steps } from '../replay/useSteps.ts';
 import { colorOf, useTheme } from './theme.ts';
 
 /** A line of a chart: a value for each position. */

@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
-import { nameOf } from '../replay.ts';
+import { nameOf } from '../replay/replay.ts';
+import type { Steps } from '../replay/useSteps.ts';
 import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
 import { Chart, type Line } from './Chart.tsx';
 import { KINDS, type Kind, standing } from './sums.ts';
 

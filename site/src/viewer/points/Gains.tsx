@@ -1,11 +1,11 @@
 import type { Sitter } from '../../../../machine/words/say.ts';
 import { count } from '../../strings.ts';
-import { Cube } from '../Cube.tsx';
-import { lineText, nameOf, type View } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
-import { Stone } from '../Stone.tsx';
+import { Cube } from '../pieces/Cube.tsx';
+import { Stone } from '../pieces/Stone.tsx';
+import { lineText, nameOf, type View } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import type { Steps } from '../replay/useSteps.ts';
 import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
 import { kindName } from './Charts.tsx';
 import type { Choice } from './Sources.tsx';
 import type { Gain } from './sums.ts';

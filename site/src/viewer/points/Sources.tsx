@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../machine/rules/pieces.ts';
-import { Cube } from '../Cube.tsx';
-import { Stone } from '../Stone.tsx';
+import { Cube } from '../pieces/Cube.tsx';
+import { Stone } from '../pieces/Stone.tsx';
 import { useTongue } from '../tongue.ts';
 import { kindName } from './Charts.tsx';
 import { isWeakest, KINDS, type Kind, type Reason, type Row } from './sums.ts';

@@ -2,10 +2,10 @@ import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.t
 import { geometry } from '../../../../machine/rules/board.ts';
 import { hasTreasure } from '../../../../machine/rules/game.ts';
 import { count, fill } from '../../strings.ts';
-import { nameOf, type View } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
+import { nameOf, type View } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import type { Steps } from '../replay/useSteps.ts';
 import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
 import type { Gain } from './sums.ts';
 
 interface Props {

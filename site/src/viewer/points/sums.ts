@@ -1,7 +1,7 @@
 import type { Telling, ToldFrame, ToldGain } from '../../../../machine/book/telling/told.ts';
 import { settledScore } from '../../../../machine/rules/final.ts';
 import { COLORS, type Seat, TREASURES } from '../../../../machine/rules/pieces.ts';
-import type { View } from '../replay.ts';
+import type { View } from '../replay/replay.ts';
 
 /** What scores count, in their order. */
 export const KINDS = [...COLORS, 'treasure'] as const;

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
-import type { PanelProps } from '../panel.ts';
-import { headingOf, nameOf } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { headingOf, nameOf } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
 import { useTongue } from '../tongue.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { marksOf, turnsOf } from './moments.ts';

@@ -1,5 +1,5 @@
 import { count, fill } from '../../strings.ts';
-import type { PanelProps } from '../panel.ts';
+import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../tongue.ts';
 import type { Branch } from './branch.ts';
 import { LONGEST_NAME } from './kept.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../../../../machine/rules/action.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import { COLORS, colorIndex, leaderAt, type Tile } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
-import { Stone } from '../Stone.tsx';
+import { Stone } from '../pieces/Stone.tsx';
 import { type Tongue, useTongue } from '../tongue.ts';
 import { decisionsOf } from './pieces.ts';
 import type { Session } from './session.ts';

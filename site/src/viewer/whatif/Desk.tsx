@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../strings.ts';
-import { Clauses } from '../Clauses.tsx';
-import type { PanelProps } from '../panel.ts';
+import { Clauses } from '../clauses/Clauses.tsx';
+import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../tongue.ts';
 import { Decisions } from './Decisions.tsx';
 import type { Session } from './session.ts';

@@ -1,10 +1,10 @@
 import type { GameFile, RecordJson } from '../../../../machine/record/format.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
-import { ask } from '../../engine/engine.ts';
+import { ask } from '../../engine/client.ts';
 import type { Continued } from '../../engine/protocol.ts';
-import type { Table } from '../panel.ts';
-import type { Replay } from '../replay.ts';
+import type { Table } from '../panels/panel.ts';
+import type { Replay } from '../replay/replay.ts';
 import { annotated, type Branch, fork, grafted, played, recordOf, redo, undo } from './branch.ts';
 import { readBranches, storageKey, writeBranches } from './kept.ts';
 import { actionAt, type Offer, offersOf } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import type { PanelProps, Table } from '../panel.ts';
+import type { PanelProps, Table } from '../panels/panel.ts';
 import { type Session, sessionOf } from './session.ts';
 import type { WhatIf } from './state.ts';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Table } from '../panel.ts';
-import type { Place } from '../place.ts';
-import type { Replay } from '../replay.ts';
-import { type Steps, usePlace, useSteps } from '../useSteps.ts';
+import type { Table } from '../panels/panel.ts';
+import type { Place } from '../replay/place.ts';
+import type { Replay } from '../replay/replay.ts';
+import { type Steps, usePlace, useSteps } from '../replay/useSteps.ts';
 
 /** What is shown of a record: itself, or a branch that was laid on the table instead. */
 export interface Tabled {
