@@ -8,12 +8,11 @@ import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
-import { clauseNames } from './build/clauses.ts';
 import { embedding } from './build/embedding.ts';
+import { made } from './build/made.ts';
 import { offline } from './build/offline.ts';
 import { plots } from './build/plots.ts';
 import { policy } from './build/policy.ts';
-import { validators } from './build/validators.ts';
 import { stringsOf } from './src/strings.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
@@ -53,8 +52,8 @@ export default defineConfig({
   trailingSlash: 'always',
   vite: {
     cacheDir: '../node_modules/.cache/vite',
-    plugins: [nodeFiles, plots, validators],
-    worker: { plugins: () => [validators, clauseNames] },
+    plugins: [nodeFiles, plots, made],
+    worker: { plugins: () => [made] },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },

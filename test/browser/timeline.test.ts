@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import type { ToldLine } from '../../machine/book/telling/told.ts';
-import en from '../../site/src/strings/en.json' with { type: 'json' };
+import en from '../../site/src/strings/viewer/en.json' with { type: 'json' };
 import { barriers } from './axe.ts';
 import { visiting } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
-import fr from '../../site/src/strings/fr.json' with { type: 'json' };
-import ru from '../../site/src/strings/ru.json' with { type: 'json' };
+import fr from '../../site/src/strings/viewer/fr.json' with { type: 'json' };
+import ru from '../../site/src/strings/viewer/ru.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
 import { type Site, visiting } from './site.ts';
 

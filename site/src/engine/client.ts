@@ -1,18 +1,10 @@
-import type { Answered, Asked, Questions, Topic } from './protocol.ts';
+import type { Ask, AskOptions, Question, Questions, Reply, Topic } from './protocol.ts';
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly question: Question;
   readonly progress: ((part: number) => void) | undefined;
   resolve(answer: never): void;
   reject(fault: Error): void;
-}
-
-/** How a question is asked. */
-export interface Asking {
-  /** Gives the question up; what the engine is at is ended. */
-  readonly signal?: AbortSignal;
-  /** Is told how much is done, as a part of one. */
-  readonly progress?: (part: number) => void;
 }
 
 let worker: Worker | null = null;
@@ -24,22 +16,22 @@ const waiting = new Map<number, Waiting>();
  * @throws Error when it cannot start, a question breaks it or is given up; the next question
  * starts it anew.
  */
-export function ask<T extends Topic>(
+export const ask: Ask = <T extends Topic>(
   topic: T,
   asks: Questions[T]['asks'],
-  { signal, progress }: Asking = {},
-): Promise<Questions[T]['answers']> {
+  { signal, progress }: AskOptions = {},
+): Promise<Questions[T]['answers']> => {
   signal?.throwIfAborted();
   worker ??= started();
   const number = ++asked;
-  const question = { number, topic, asks } as Asked;
+  const question = { number, topic, asks } as Question;
   const answer = new Promise<Questions[T]['answers']>((resolve, reject) => {
-    waiting.set(number, { asked: question, progress, resolve, reject });
+    waiting.set(number, { question, progress, resolve, reject });
   });
   worker.postMessage(question);
   signal?.addEventListener('abort', () => giveUp(number, signal.reason), { once: true });
   return answer;
-}
+};
 
 /** Ends the engine in the midst of a question; the others are put to a new one. */
 function giveUp(number: number, reason: unknown): void {
@@ -48,13 +40,13 @@ function giveUp(number: number, reason: unknown): void {
   waiting.delete(number);
   worker?.terminate();
   worker = waiting.size === 0 ? null : started();
-  for (const other of waiting.values()) worker?.postMessage(other.asked);
+  for (const other of waiting.values()) worker?.postMessage(other.question);
   given.reject(reason instanceof Error ? reason : new Error(String(reason)));
 }
 
 function started(): Worker {
   const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  fresh.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asker = waiting.get(data.number);
     if ('progress' in data) {
       asker?.progress?.(data.progress);

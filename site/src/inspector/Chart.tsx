@@ -1,6 +1,6 @@
+import { useTongue } from '../viewer/services.ts';
 import { ChartShown } from '../viewer/statechart/StatechartPanel.tsx';
 import { useChartBook } from '../viewer/statechart/useChartBook.ts';
-import { useTongue } from '../viewer/tongue.ts';
 import { type Defined, pathsIn } from './definition.ts';
 
 interface Props {

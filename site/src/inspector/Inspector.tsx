@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { count, type Strings } from '../strings.ts';
-import { useTongue } from '../viewer/tongue.ts';
+import { useTongue } from '../viewer/services.ts';
 import { Chart } from './Chart.tsx';
 import { detailOf, type Message } from './messages.ts';
 import { useMessages } from './useMessages.ts';

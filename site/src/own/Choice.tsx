@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 
 interface Props {
   readonly text: Strings['own'];
-  readonly steps: Strings['list']['steps'];
+  readonly steps: Strings['facts']['steps'];
   readonly language: Language;
   readonly source: Source;
   readonly survey: Survey;

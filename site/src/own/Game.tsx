@@ -3,8 +3,8 @@ import type { Opened } from '../engine/protocol.ts';
 import { count, fill, type Strings } from '../strings.ts';
 import { goTo } from '../viewer/page/address.ts';
 import type { Replay } from '../viewer/replay/replay.ts';
+import { useServices } from '../viewer/services.ts';
 import { Facts } from '../viewer/story/Facts.tsx';
-import { useTongue } from '../viewer/tongue.ts';
 import { Viewer } from '../viewer/Viewer.tsx';
 import { Problems } from './Problems.tsx';
 import { Share } from './Share.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** A game that was opened, with all that is wrong with it; or only that, where nothing can be shown. */
 export function Game({ text, chosen, opened, leave }: Props) {
-  const tongue = useTongue();
+  const { tongue, links } = useServices();
   const { source, survey, game } = chosen;
   const replay = useMemo((): Replay | null => {
     if (opened.file === null) return null;
@@ -31,7 +31,9 @@ export function Game({ text, chosen, opened, leave }: Props) {
   const name = game.name ?? source.name;
   const shown = opened.file === null ? null : opened.telling;
   const title =
-    shown === null ? fill(text.unreadable, { name }) : (shown.title ?? shown.id ?? name);
+    shown === null
+      ? fill(tongue.texts.viewer.unreadable, { name })
+      : (shown.title ?? shown.id ?? name);
   const told = shown?.frames.length ?? 0;
   return (
     <>
@@ -39,7 +41,7 @@ export function Game({ text, chosen, opened, leave }: Props) {
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        {shown !== null && <Facts telling={shown} tongue={tongue} />}
+        {shown !== null && <Facts telling={shown} tongue={tongue} links={links} />}
       </header>
       {opened.file !== null && opened.steps > told - 1 && (
         <p class="notice">{fill(text.cut, { steps: opened.steps, shown: told - 1 })}</p>

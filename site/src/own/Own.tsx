@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fill, type Strings } from '../strings.ts';
-import { useTongue } from '../viewer/tongue.ts';
+import { useTongue } from '../viewer/services.ts';
 import { Choice } from './Choice.tsx';
 import { Game } from './Game.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -42,7 +42,7 @@ export function Own({ text }: { readonly text: Texts }) {
         <>
           <Choice
             text={text}
-            steps={texts.list.steps}
+            steps={texts.facts.steps}
             language={language}
             {...own}
             choose={(game) => choose(own.source, own.survey, game)}

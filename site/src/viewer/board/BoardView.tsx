@@ -5,7 +5,7 @@ import { type LeaderStrength, type Side, strengthsOf } from '../../../../machine
 import { SPACE } from '../../../../machine/draw/svg.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { Grid } from './Grid.tsx';
 import type { BoardProps } from './props.ts';
 import { Stage } from './stage.ts';

@@ -3,7 +3,8 @@ import { spokenSpaces } from '../../../../machine/draw/spoken.ts';
 import { corner, type Point } from '../../../../machine/draw/svg.ts';
 import { type Geometry, geometry } from '../../../../machine/rules/board.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
-import { useTongue } from '../tongue.ts';
+import { hasFocus, makeStop } from '../roving.ts';
+import { useTongue } from '../services.ts';
 import { target } from './gridkeys.ts';
 import type { BoardProps } from './props.ts';
 
@@ -31,7 +32,7 @@ export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell,
 
   useLayoutEffect(() => {
     told.current = [];
-    if (host.current !== null) makeActive(host.current, 0);
+    if (host.current !== null) makeStop(host.current, cellsOf(host.current)[0]);
   }, [rows]);
 
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell,
     const space = shape.index.get(acted[0] ?? '');
     const grid = host.current;
     if (space === undefined || grid === null || hasFocus(grid)) return;
-    makeActive(grid, space);
+    makeStop(grid, cellsOf(grid)[space]);
   }, [shape, acted]);
 
   const spaceAt = (at: EventTarget | null): number =>
@@ -82,7 +83,7 @@ export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell,
       onKeyDown={pressed}
       onClick={({ target }) => choose(spaceAt(target))}
       onFocusIn={({ currentTarget, target }) => {
-        makeActive(currentTarget, spaceAt(target));
+        makeStop(currentTarget, target as HTMLElement);
         reveal(corner(spaceAt(target), shape.columns));
       }}
     >
@@ -102,19 +103,3 @@ const rowsOf = ({ columns, rows, names }: Geometry) =>
   ));
 
 const cellsOf = (grid: HTMLElement): readonly HTMLElement[] => [...grid.querySelectorAll('td')];
-
-/** Whether the focus is in a part of the page, which may be a shadow of it. */
-function hasFocus(part: HTMLElement): boolean {
-  const root = part.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot
-    ? part.contains(root.activeElement)
-    : false;
-}
-
-/** Lets the focus come to one cell when it comes to the grid. */
-function makeActive(grid: HTMLElement, space: number): void {
-  const next = cellsOf(grid)[space];
-  if (next === undefined) return;
-  for (const cell of grid.querySelectorAll('[tabindex="0"]')) cell.setAttribute('tabindex', '-1');
-  next.setAttribute('tabindex', '0');
-}

@@ -4,7 +4,7 @@ import {
   type Side,
   strengthTitle,
 } from '../../../../machine/draw/strengths.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import type { Zoom } from './useZoom.ts';
 
 const ICONS = {

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ClauseId } from '../../../../spec/clauses.ts';
-import { toClause } from '../../links.ts';
-import { useTongue } from '../tongue.ts';
-import { ClauseCard } from './ClauseCard.tsx';
-import { useClause } from './clausecard.ts';
+import { useServices } from '../services.ts';
+import { useClauseCard } from './clausecard.ts';
+import { OpenClause } from './OpenClause.tsx';
 
 interface Props {
   readonly ids: readonly ClauseId[];
@@ -16,7 +15,7 @@ interface Props {
  * its page.
  */
 export function Clauses({ ids, statements = false }: Props) {
-  const { language } = useTongue();
+  const { links } = useServices();
   const [open, choose] = useState<ClauseId | null>(null);
   const unique = [...new Set(ids)];
   const pressed = (event: MouseEvent, id: ClauseId): void => {
@@ -30,7 +29,7 @@ export function Clauses({ ids, statements = false }: Props) {
         {unique.map((id) => (
           <li key={id}>
             <a
-              href={toClause(id, language)}
+              href={links.clause(id)}
               aria-expanded={id === open}
               onClick={(event) => pressed(event, id)}
             >
@@ -40,12 +39,12 @@ export function Clauses({ ids, statements = false }: Props) {
           </li>
         ))}
       </ul>
-      {open !== null && <ClauseCard id={open} close={() => choose(null)} />}
+      {open !== null && <OpenClause id={open} close={() => choose(null)} />}
     </>
   );
 }
 
 function Statement({ id }: { readonly id: ClauseId }) {
-  const card = useClause(id);
+  const card = useClauseCard(id);
   return <span class="clause-text"> {typeof card === 'object' ? card.statement : ''}</span>;
 }

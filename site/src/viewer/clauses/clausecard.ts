@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClauseId, ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
-import type { Language } from '../../../../spec/text.ts';
-import { chapterOf, to } from '../../links.ts';
-import { fetched } from '../page/carried.ts';
-import { useTongue } from '../tongue.ts';
+import { useServices } from '../services.ts';
 
-/** All there is on a clause, in one language. */
-export interface CardOfClause {
+/** What a clause says, in one language. */
+export interface ClauseText {
   readonly kind: ClauseKind;
   readonly statement: string;
+}
+
+/** All there is on a clause, in one language. */
+export interface ClauseCard extends ClauseText {
   /** What it is for, or which reading it shuts out. */
   readonly why?: string;
   readonly ruling?: { readonly id: string; readonly question: string };
@@ -28,35 +29,19 @@ export interface CardOfClause {
   }[];
 }
 
-export type ChapterCards = Readonly<Partial<Record<ClauseId, CardOfClause>>>;
-
-const chapters = new Map<string, Promise<ChapterCards>>();
-
-/** The clauses of a chapter, fetched once. */
-function chapterCards(id: ClauseId, language: Language): Promise<ChapterCards> {
-  const address = to(`rules/${chapterOf(id)}.json`, language);
-  let cards = chapters.get(address);
-  if (cards === undefined) {
-    cards = fetched(address).then((text) => JSON.parse(text) as ChapterCards);
-    cards.catch(() => chapters.delete(address));
-    chapters.set(address, cards);
-  }
-  return cards;
-}
-
 /** What there is on a clause, once it has come. */
-export function useClause(id: ClauseId): CardOfClause | 'loading' | 'missing' {
-  const { language } = useTongue();
-  const [card, show] = useState<CardOfClause | 'loading' | 'missing'>('loading');
+export function useClauseCard(id: ClauseId): ClauseCard | ClauseText | 'loading' | 'missing' {
+  const { clauseCard } = useServices();
+  const [card, show] = useState<ReturnType<typeof useClauseCard>>('loading');
   useEffect(() => {
     let wanted = true;
-    chapterCards(id, language).then(
-      (cards) => wanted && show(cards[id] ?? 'missing'),
+    clauseCard(id).then(
+      (come) => wanted && show(come),
       () => wanted && show('missing'),
     );
     return () => {
       wanted = false;
     };
-  }, [id, language]);
+  }, [id, clauseCard]);
   return card;
 }

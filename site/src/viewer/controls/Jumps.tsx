@@ -1,9 +1,9 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import type { Steps } from '../replay/useSteps.ts';
+import { useTongue } from '../services.ts';
 import { MarkSign } from '../timeline/MarkSign.tsx';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
-import { useTongue } from '../tongue.ts';
 import { Icon } from './Icon.tsx';
 import { type Play, SPEEDS } from './usePlay.ts';
 

@@ -1,10 +1,8 @@
 import { useState } from 'preact/hooks';
 import { gameOf } from '../../../../machine/book/telling/told.ts';
-import { ask } from '../../engine/client.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
-import { usePlace } from '../replay/useSteps.ts';
-import { useTongue } from '../tongue.ts';
+import { useServices } from '../services.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
@@ -30,11 +28,12 @@ function save(content: Blob, name: string): void {
 }
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
-export default function Share({ replay, frame, view, close }: DialogProps) {
-  const { language, texts } = useTongue();
+export default function Share({ replay, frame, steps, close }: DialogProps) {
+  const { tongue, place, ask, print } = useServices();
+  const { viewpoint } = steps;
+  const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
-  const { linkTo, keys } = usePlace();
-  const link = linkTo(frame.index);
+  const link = place.linkTo({ position: frame.index, viewpoint });
   const [told, tell] = useState('');
   /** What could not be put into the clipboard, to be copied by hand. */
   const [byHand, show] = useState<string | null>(null);
@@ -57,7 +56,7 @@ export default function Share({ replay, frame, view, close }: DialogProps) {
     });
   const position = (as: 'json' | 'text') => async () => {
     const game = gameOf(replay.telling, frame);
-    return (await ask('position', { game, phase: frame.phase, view, language }))[as];
+    return (await ask('position', { game, phase: frame.phase, viewpoint, language }))[as];
   };
   const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const button = (name: string, act: (button: Element) => void) => (
@@ -74,7 +73,7 @@ export default function Share({ replay, frame, view, close }: DialogProps) {
   return (
     <Dialog name={fill(text.shareStep, { step: frame.index })} of="share" close={close}>
       <ul>
-        {link !== undefined && button(text.copyLink, () => copy(() => absolute(link)))}
+        {link !== null && button(text.copyLink, () => copy(() => absolute(link)))}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}
         {button(text.copyImage, (board) =>
@@ -96,13 +95,13 @@ export default function Share({ replay, frame, view, close }: DialogProps) {
             return text.saved;
           }),
         )}
-        {keys === document &&
+        {print !== undefined &&
           button(text.print, (inside) => {
             closeAround(inside);
             print();
           })}
       </ul>
-      {view !== 'all' && <p class="hint">{text.shareHidden}</p>}
+      {viewpoint !== 'all' && <p class="hint">{text.shareHidden}</p>}
       <p role="status">{told}</p>
       {byHand !== null && (
         <textarea

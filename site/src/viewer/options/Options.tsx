@@ -1,29 +1,42 @@
 import { OUTLINES, type Outlines } from '../../../../machine/draw/kingdoms.ts';
 import { fill } from '../../strings.ts';
-import { nameOf, type Replay, type View } from '../replay/replay.ts';
-import { useTongue } from '../tongue.ts';
-import { InspectButton } from './InspectButton.tsx';
-import type { Shown } from './options.ts';
+import { nameOf, type Replay } from '../replay/replay.ts';
+import type { Steps } from '../replay/useSteps.ts';
+import type { Viewpoint } from '../replay/viewpoint.ts';
+import { useServices } from '../services.ts';
+import { Developers } from './Developers.tsx';
+import type { Preferences } from './preferences.ts';
 
 interface Props {
   readonly replay: Replay;
-  readonly shown: Shown;
-  show(next: Shown): void;
+  readonly steps: Steps;
+  readonly preferences: Preferences;
+  prefer(next: Preferences): void;
 }
 
-/** What a reader may choose to see. */
-export function Options({ replay, shown, show }: Props) {
-  const tongue = useTongue();
+/** What a reader may choose to see, and whose eyes to see it with. */
+export function Options({ replay, steps, preferences, prefer }: Props) {
+  const { tongue, inspect } = useServices();
   const text = tongue.texts.viewer;
   const { sitters } = replay.telling;
+  const tick = (what: 'strengths' | 'statements', label: string) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={preferences[what]}
+        onChange={({ currentTarget: { checked } }) => prefer({ ...preferences, [what]: checked })}
+      />
+      {label}
+    </label>
+  );
   return (
     <div class="options">
       <label>
         {text.outlines.label}{' '}
         <select
-          value={shown.outlines}
+          value={preferences.outlines}
           onChange={({ currentTarget: { value } }) =>
-            show({ ...shown, outlines: value as Outlines })
+            prefer({ ...preferences, outlines: value as Outlines })
           }
         >
           {OUTLINES.map((kind) => (
@@ -33,28 +46,14 @@ export function Options({ replay, shown, show }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={shown.strengths}
-          onChange={({ currentTarget }) => show({ ...shown, strengths: currentTarget.checked })}
-        />
-        {text.strengths}
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={shown.statements}
-          onChange={({ currentTarget }) => show({ ...shown, statements: currentTarget.checked })}
-        />
-        {text.texts}
-      </label>
+      {tick('strengths', text.strengths)}
+      {tick('statements', text.texts)}
       <label>
         {text.view}{' '}
         <select
-          value={String(shown.view)}
+          value={String(steps.viewpoint)}
           onChange={({ currentTarget: { value } }) =>
-            show({ ...shown, view: value === 'all' ? 'all' : (Number(value) as View) })
+            steps.seeAs(value === 'all' ? 'all' : (Number(value) as Viewpoint))
           }
         >
           <option value="all">{text.viewAll}</option>
@@ -65,7 +64,7 @@ export function Options({ replay, shown, show }: Props) {
           ))}
         </select>
       </label>
-      <InspectButton replay={replay} />
+      {inspect !== undefined && <Developers replay={replay} inspect={inspect} />}
     </div>
   );
 }

@@ -28,7 +28,10 @@ export function About({ telling: { note, clauses }, tongue: { texts, language },
         </div>
       )}
       <p class="hint">
-        {text.hintKeys} <a href={toFile(slug)}>{text.download}</a>
+        {text.hintKeys}{' '}
+        <a href={toFile(slug)} download={`${slug.replaceAll('/', '.')}.json`}>
+          {text.download}
+        </a>
       </p>
     </aside>
   );

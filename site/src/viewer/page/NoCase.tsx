@@ -1,11 +1,15 @@
+import type { Language } from '../../../../spec/text.ts';
 import { to } from '../../links.ts';
-import { fill } from '../../strings.ts';
-import { useTongue } from '../tongue.ts';
+import { fill, type Strings } from '../../strings.ts';
+
+interface Props {
+  readonly id: string;
+  readonly text: Strings['casePage'];
+  readonly language: Language;
+}
 
 /** There is no such case; an empty id is an address that names none. */
-export function NoCase({ id }: { readonly id: string }) {
-  const { texts, language } = useTongue();
-  const text = texts.casePage;
+export function NoCase({ id, text, language }: Props) {
   return (
     <>
       <h1>{text.title}</h1>

@@ -1,7 +1,7 @@
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 
 /** Tells that the game could not be fetched. */
-export function Message() {
+export function Unreachable() {
   const { texts } = useTongue();
   return (
     <p class="notice" role="alert">

@@ -1,36 +1,35 @@
-import type { Asked, Place } from '../replay/place.ts';
+import { type Place, type Sight, wishFor } from '../replay/place.ts';
 
-/** Reads `?step=N`; without it, or if there is no such position, the start. */
-export function askedPosition(search: string, last: number): Asked {
-  const step = new URLSearchParams(search).get('step');
-  if (step === null) return { position: 0, asked: null };
-  const position = /^\d{1,6}$/.test(step) ? Number(step) : -1;
-  return position >= 0 && position <= last
-    ? { position, asked: null }
-    : { position: 0, asked: step };
-}
+/** What of the address names a position, and whose eyes it is seen with. */
+const STEP = 'step';
+const VIEW = 'view';
 
 /** How long the address waits for the next step: browsers refuse to change it too often. */
 const PAUSE = 150;
 
 let due: ReturnType<typeof setTimeout> | undefined;
+let shown: Sight | null = null;
 
-/** The page's own address names the position; what else it names stays. */
+/** The address of what may be in sight; what else the page's own names stays. */
+function addressOf({ position, viewpoint }: Sight): string {
+  const asked = new URLSearchParams(location.search);
+  asked.set(STEP, String(position));
+  if (viewpoint === 'all') asked.delete(VIEW);
+  else asked.set(VIEW, String(viewpoint));
+  return `?${asked}`;
+}
+
+/** The page's own address names what is in sight. */
 export const addressPlace: Place = {
-  asked: (last) => askedPosition(location.search, last),
-  linkTo(position) {
+  asked(extent) {
     const asked = new URLSearchParams(location.search);
-    asked.set('step', String(position));
-    return `?${asked}`;
+    return wishFor(asked.get(STEP), asked.get(VIEW), extent);
   },
-  /** Without a new entry in the history. */
-  show(position) {
+  linkTo: addressOf,
+  show(sight) {
+    shown = sight;
     clearTimeout(due);
-    due = setTimeout(() => {
-      const url = new URL(location.href);
-      url.searchParams.set('step', String(position));
-      if (url.href !== location.href) history.replaceState(null, '', url);
-    }, PAUSE);
+    due = setTimeout(write, PAUSE);
   },
   follow(moved) {
     window.addEventListener('popstate', moved);
@@ -41,15 +40,27 @@ export const addressPlace: Place = {
   },
 };
 
+/** Makes the address name what is in sight, without a new entry in the history. */
+function write(): void {
+  clearTimeout(due);
+  if (shown === null) return;
+  const { href } = new URL(addressOf(shown) + location.hash, location.href);
+  shown = null;
+  if (href !== location.href) history.replaceState(null, '', href);
+}
+
 /** Makes the page's address name another position, and its viewer follow. */
 export function goTo(position: number): void {
-  clearTimeout(due);
-  history.replaceState(null, '', `${addressPlace.linkTo(position)}${location.hash}`);
+  write();
+  const asked = new URLSearchParams(location.search);
+  asked.set(STEP, String(position));
+  history.replaceState(null, '', `?${asked}${location.hash}`);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** Makes the address of the page name no position and nothing in its fragment. */
+/** Makes the address of the page name nothing of a game, not even in its fragment. */
 export function clearAddress(): void {
   clearTimeout(due);
+  shown = null;
   history.replaceState(null, '', location.pathname);
 }

@@ -1,23 +1,34 @@
 import { render } from 'preact';
-import { bundledReplay } from '../replay/replay.ts';
-import { TongueContext } from '../tongue.ts';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
+import { ServicesContext } from '../services.ts';
 import { Viewer } from '../Viewer.tsx';
-import { carried, HOST_ID } from './carried.ts';
-import { Message } from './Unreachable.tsx';
+import { bundledReplay } from './bundled.ts';
+import { carried, HOST_ID, type ReplayPage } from './carried.ts';
+import { early } from './early.ts';
+import { fetched, textOf } from './fetched.ts';
+import { siteServices } from './siteservices.ts';
+import { Unreachable } from './Unreachable.tsx';
+
+/** The game as told, from the page or from where it lies. */
+async function toldIn({ telling }: ReplayPage): Promise<Telling> {
+  if (typeof telling !== 'string') return telling;
+  const asked = early();
+  return JSON.parse(await (asked === null ? fetched(telling) : asked.then(textOf))) as Telling;
+}
 
 /** Takes over the still picture of a replay page as soon as its game has arrived. */
 async function begin(host: HTMLElement): Promise<void> {
-  const page = carried();
-  const { telling, record } = page;
-  if (telling === null || record === null) return;
-  let shown = <Message />;
+  const page = carried<ReplayPage>();
+  const services = siteServices(page);
+  let content = <Unreachable />;
   try {
-    shown = <Viewer replay={await bundledReplay(telling, record)} />;
+    const replay = bundledReplay(await toldIn(page), page.record, services.ask);
+    content = <Viewer replay={replay} />;
   } catch {
     // The message stays.
   }
   host.replaceChildren();
-  render(<TongueContext.Provider value={page}>{shown}</TongueContext.Provider>, host);
+  render(<ServicesContext.Provider value={services}>{content}</ServicesContext.Provider>, host);
 }
 
 const host = document.getElementById(HOST_ID);

@@ -1,37 +1,31 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { useServices } from '../services.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { useTongue } from '../tongue.ts';
-import type { Panel, PanelProps } from './panel.ts';
+import type { LoadedPanel, Panel, PanelLoaders, PanelProps } from './panel.ts';
 
-/** The panels below the board; all but the first are loaded when they are opened. */
-const PANELS = {
-  steps: null,
-  points: () => import('../points/PointsPanel.tsx'),
-  whatIf: () => import('../whatif/WhatIfPanel.tsx'),
-  chart: () => import('../statechart/StatechartPanel.tsx'),
-} as const satisfies Record<string, null | (() => Promise<{ readonly default: Panel }>)>;
-
-type PanelId = keyof typeof PANELS;
-const IDS = Object.keys(PANELS) as readonly PanelId[];
+type PanelId = 'steps' | LoadedPanel;
 
 /** Panels as tabs: one is shown, arrow keys move among their names. */
 export function Panels(props: PanelProps) {
-  const text = useTongue().texts.viewer;
+  const { tongue, panels } = useServices();
+  const text = tongue.texts.viewer;
   const [open, choose] = useState<PanelId>('steps');
   const id = useId();
+  const ids: readonly PanelId[] = ['steps', ...(Object.keys(panels) as LoadedPanel[])];
   const moved = (event: KeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const next = IDS[(IDS.indexOf(open) + by + IDS.length) % IDS.length]!;
+    const next = ids[(ids.indexOf(open) + by + ids.length) % ids.length]!;
     choose(next);
     const tabs = (event.currentTarget as HTMLElement).children;
-    (tabs[IDS.indexOf(next)] as HTMLElement | undefined)?.focus();
+    (tabs[ids.indexOf(next)] as HTMLElement | undefined)?.focus();
   };
+  const load = open === 'steps' ? undefined : panels[open];
   return (
     <section class="panels">
       <div role="tablist" aria-label={text.panels} onKeyDown={moved}>
-        {IDS.map((panel) => (
+        {ids.map((panel) => (
           <button
             key={panel}
             type="button"
@@ -47,34 +41,35 @@ export function Panels(props: PanelProps) {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} class={open}>
-        {PANELS[open] === null ? (
+        {load === undefined ? (
           <Timeline {...props} />
         ) : (
-          <Loaded key={open} of={open} {...props} />
+          <Loaded key={open} load={load} {...props} />
         )}
       </div>
     </section>
   );
 }
 
+type Load = NonNullable<PanelLoaders[LoadedPanel]>;
+
 /** A panel that is fetched first. */
-function Loaded({ of, ...props }: PanelProps & { readonly of: PanelId }) {
-  const text = useTongue().texts.viewer;
-  const [Loading, show] = useState<Panel | 'loading' | 'failed'>('loading');
+function Loaded({ load, ...props }: PanelProps & { readonly load: Load }) {
+  const text = useServices().tongue.texts.viewer;
+  const [Come, show] = useState<Panel | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    const load: null | (() => Promise<{ readonly default: Panel }>) = PANELS[of];
-    load?.().then(
+    load().then(
       (module) => show(() => module.default),
       () => show('failed'),
     );
-  }, [of]);
-  if (Loading === 'loading') return <p class="loading">{text.loading}</p>;
-  if (Loading === 'failed') {
+  }, [load]);
+  if (Come === 'loading') return <p class="loading">{text.loading}</p>;
+  if (Come === 'failed') {
     return (
       <p class="notice" role="alert">
         {text.unreachable}
       </p>
     );
   }
-  return <Loading {...props} />;
+  return <Come {...props} />;
 }

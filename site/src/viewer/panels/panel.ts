@@ -1,20 +1,27 @@
 import type { ComponentType } from 'preact';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
-import type { Replay, View } from '../replay/replay.ts';
+import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
 
 /** What every panel is given. */
 export interface PanelProps {
   readonly replay: Replay;
   readonly frame: ToldFrame;
-  readonly view: View;
   readonly steps: Steps;
   /** Lays a branch on the table instead of the record, or the record again. */
   lay(table: Table | null): void;
 }
 
 export type Panel = ComponentType<PanelProps>;
+
+/** The panels that are not there from the start. */
+export type LoadedPanel = 'points' | 'whatIf' | 'chart';
+
+/** How the panels that there are where the viewer stands are loaded, in their order. */
+export type PanelLoaders = {
+  readonly [P in LoadedPanel]?: () => Promise<{ readonly default: Panel }>;
+};
 
 /** What lies on the table instead of the record: a branch, and what its last position takes. */
 export interface Table {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
 import { nameOf } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { Chart, type Line } from './Chart.tsx';
 import { KINDS, type Kind, standing } from './sums.ts';
 

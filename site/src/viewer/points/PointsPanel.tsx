@@ -3,7 +3,7 @@ import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { nameOf } from '../replay/replay.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { Legend, RaceChart, SeatChart } from './Charts.tsx';
 import { Gains } from './Gains.tsx';
 import { History } from './History.tsx';
@@ -13,16 +13,16 @@ import { gainsUntil, isOpen, rowsOf, standing } from './sums.ts';
 import '../../styles/points.css';
 
 /**
- * The ledger: points over time, where each came from, treasures, bag. What a view hides is hidden
+ * The ledger: points over time, where each came from, treasures, bag. What a viewpoint hides is hidden
  * here too: gains are public one by one, sums are not.
  */
-export default function Points({ replay: { telling }, frame, view, steps }: PanelProps) {
+export default function Points({ replay: { telling }, frame, steps }: PanelProps) {
   const tongue = useTongue();
   const { points: text } = tongue.texts.viewer;
   const [choice, choose] = useState<Choice>({ seat: null, of: null, reason: null });
   const gains = useMemo(() => gainsUntil(telling, frame.index), [telling, frame]);
   const seats = telling.sitters.map((_, seat) => seat as Seat);
-  const open = seats.filter((seat) => isOpen(view, seat, frame));
+  const open = seats.filter((seat) => isOpen(steps.viewpoint, seat, frame));
   return (
     <div class="ledger">
       <section class="race">
@@ -67,10 +67,9 @@ export default function Points({ replay: { telling }, frame, view, steps }: Pane
         sitters={telling.sitters}
         choice={choice}
         choose={choose}
-        view={view}
         steps={steps}
       />
-      <Supplies telling={telling} frame={frame} gains={gains} view={view} steps={steps} />
+      <Supplies telling={telling} frame={frame} gains={gains} steps={steps} />
     </div>
   );
 }

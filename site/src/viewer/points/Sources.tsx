@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { Stone } from '../pieces/Stone.tsx';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { kindName } from './Charts.tsx';
 import { isWeakest, KINDS, type Kind, type Reason, type Row } from './sums.ts';
 

@@ -1,31 +1,41 @@
-import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
-import { addressPlace } from '../page/address.ts';
-import { type Place, PlaceContext } from './place.ts';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
+import type { Place, Sight, Wish } from './place.ts';
+import type { Viewpoint } from './viewpoint.ts';
 
-export interface Steps {
-  readonly position: number;
+/** What of a game is in sight, and how to see something else of it. */
+export interface Steps extends Sight {
   /** What was asked for in vain. */
-  readonly asked: string | null;
+  readonly vain: Wish['vain'];
   go(position: number): void;
+  seeAs(viewpoint: Viewpoint): void;
 }
 
-/** The page itself, unless the viewer stands in something else. */
-export const usePlace = (): Place => useContext(PlaceContext) ?? addressPlace;
+/** What is in sight: it follows its place, `go` and `seeAs`, and the place follows it. */
+export function useSteps({ frames, sitters }: Telling, place: Place): Steps {
+  const last = frames.length - 1;
+  const seats = sitters.length;
+  const [wish, show] = useState(() => place.asked({ last, seats }));
+  const position = Math.min(wish.position, last);
+  const { viewpoint } = wish;
 
-/** The position shown: it follows its place and `go`, and the place follows it. */
-export function useSteps(last: number, place: Place): Steps {
-  const [{ position, asked }, show] = useState(() => place.asked(last));
-
-  const go = useCallback(
-    (wanted: number) => {
-      const next = Math.min(Math.max(wanted, 0), last);
-      place.show(next);
-      show({ position: next, asked: null });
+  const see = useCallback(
+    (sight: Sight) => {
+      place.show(sight);
+      show({ ...sight, vain: {} });
     },
-    [last, place],
+    [place],
+  );
+  const go = useCallback(
+    (wanted: number) => see({ position: Math.min(Math.max(wanted, 0), last), viewpoint }),
+    [see, last, viewpoint],
+  );
+  const seeAs = useCallback(
+    (other: Viewpoint) => see({ position, viewpoint: other }),
+    [see, position],
   );
 
-  useEffect(() => place.follow(() => show(place.asked(last))), [last, place]);
+  useEffect(() => place.follow(() => show(place.asked({ last, seats }))), [last, seats, place]);
 
-  return { position: Math.min(position, last), asked, go };
+  return { position, viewpoint, vain: wish.vain, go, seeAs };
 }

@@ -6,16 +6,16 @@ import { count, fill } from '../../strings.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { Sign } from '../pieces/Sign.tsx';
 import { Stone } from '../pieces/Stone.tsx';
-import { sees, type View } from '../replay/replay.ts';
-import { useTongue } from '../tongue.ts';
+import { sees, type Viewpoint } from '../replay/viewpoint.ts';
+import { useTongue } from '../services.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly frame: ToldFrame;
-  readonly view: View;
+  readonly viewpoint: Viewpoint;
 }
 
-/** A card for each player: scores, hand, catastrophes; what a view does not show is hidden. */
+/** A card for each player: scores, hand, catastrophes; what a viewpoint does not show is hidden. */
 export function Seats(props: Props) {
   const text = useTongue().texts.viewer;
   return (
@@ -27,13 +27,13 @@ export function Seats(props: Props) {
   );
 }
 
-function SeatCard({ telling, frame, view, seat }: Props & { readonly seat: Seat }) {
+function SeatCard({ telling, frame, viewpoint, seat }: Props & { readonly seat: Seat }) {
   const { texts } = useTongue();
   const text = texts.viewer;
   const { dynasty, name } = telling.sitters[seat]!;
   const { game, toAct, phase } = frame;
   const place = phase === 'over' ? placeOf(frame, seat) : null;
-  const open = place !== null || sees(view, seat);
+  const open = place !== null || sees(viewpoint, seat);
   const acts = toAct === seat;
   return (
     <article class={acts ? 'seat acts' : 'seat'} data-seat={seat}>
@@ -91,7 +91,7 @@ function Hidden() {
   );
 }
 
-/** The tiles of a hand, or their backs where the view does not show them. */
+/** The tiles of a hand, or their backs where the viewpoint does not show them. */
 function Hand({ tiles, open }: { readonly tiles: readonly Tile[]; readonly open: boolean }) {
   const { texts, language } = useTongue();
   const text = texts.viewer;

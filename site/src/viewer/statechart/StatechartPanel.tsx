@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BookState, ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { Clauses } from '../clauses/Clauses.tsx';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { Diagram } from './Diagram.tsx';
 import { StateTree } from './StateTree.tsx';
 import { Taken } from './Taken.tsx';

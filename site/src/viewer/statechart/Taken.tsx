@@ -1,5 +1,5 @@
 import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 
 interface Props {
   readonly book: ChartBook;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { toChart } from '../../links.ts';
-import { fetched } from '../page/carried.ts';
+import { fetched } from '../page/fetched.ts';
 
 const fetching = new Map<string, Promise<ChartBook>>();
 

@@ -1,7 +1,7 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { COLON } from '../../../../spec/text.ts';
-import { toRuling } from '../../links.ts';
+import type { SiteLinks } from '../../addresses.ts';
 import { count, fill } from '../../strings.ts';
 import { nameOf } from '../replay/replay.ts';
 import type { Tongue } from '../tongue.ts';
@@ -9,13 +9,14 @@ import type { Tongue } from '../tongue.ts';
 interface Props {
   readonly telling: Telling;
   readonly tongue: Tongue;
+  readonly links: SiteLinks;
 }
 
 /** What is played by which rules, by whom, and how it ended. */
-export function Facts({ telling, tongue }: Props) {
+export function Facts({ telling, tongue, links }: Props) {
   const { fixed, sitters, edition, overrides, ending, kind, frames } = telling;
   const { options, board } = fixed;
-  const text = tongue.texts.list;
+  const text = tongue.texts.facts;
   const modules = [
     ...(board.id === 'advanced' ? [text.advanced] : []),
     ...(board.id === 'free' ? [text.freeBoard] : []),
@@ -28,7 +29,7 @@ export function Facts({ telling, tongue }: Props) {
       <li>{fill(text.edition, { edition })}</li>
       {Object.entries(overrides).map(([ruling, reading]) => (
         <li key={ruling}>
-          <a href={toRuling(ruling, tongue.language)}>{ruling}</a>
+          <a href={links.ruling(ruling)}>{ruling}</a>
           {COLON[tongue.language]} {reading}
         </li>
       ))}

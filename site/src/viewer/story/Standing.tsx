@@ -7,17 +7,18 @@ import type {
 import { colorIndex, leaderAt } from '../../../../machine/rules/pieces.ts';
 import { COLON } from '../../../../spec/text.ts';
 import { count, fill } from '../../strings.ts';
-import { nameOf, type View } from '../replay/replay.ts';
-import { useTongue } from '../tongue.ts';
+import { nameOf } from '../replay/replay.ts';
+import type { Viewpoint } from '../replay/viewpoint.ts';
+import { useTongue } from '../services.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly frame: ToldFrame;
-  readonly view: View;
+  readonly viewpoint: Viewpoint;
 }
 
 /** Who decides what, what is left of the turn and of the bag, and how strong both sides are. */
-export function Standing({ telling, frame, view }: Props) {
+export function Standing({ telling, frame, viewpoint }: Props) {
   const { game, phase, standing, conflict } = frame;
   const { texts, language } = useTongue();
   return (
@@ -30,7 +31,7 @@ export function Standing({ telling, frame, view }: Props) {
           <span>{count(texts.viewer.actionsLeft, game.actionsLeft, language)}</span>
         )}
         <span>
-          {view === 'all' || phase === 'over'
+          {viewpoint === 'all' || phase === 'over'
             ? count(texts.viewer.bag, game.left, language)
             : texts.viewer.bagHidden}
         </span>

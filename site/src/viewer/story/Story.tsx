@@ -1,18 +1,19 @@
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { Clauses } from '../clauses/Clauses.tsx';
-import { headingOf, lineText, type View } from '../replay/replay.ts';
-import { type Tongue, useTongue } from '../tongue.ts';
+import { headingOf, lineText, type Viewpoint } from '../replay/viewpoint.ts';
+import { useTongue } from '../services.ts';
+import type { Tongue } from '../tongue.ts';
 
 interface Props {
   readonly frame: ToldFrame;
-  readonly view: View;
+  readonly viewpoint: Viewpoint;
   readonly statements: boolean;
 }
 
 /** What the step did, or why it was refused, with the clauses behind each part. */
-export function Story({ frame, view, statements }: Props) {
+export function Story({ frame, viewpoint, statements }: Props) {
   const text = useTongue().texts.viewer;
-  const heading = headingOf(frame, view);
+  const heading = headingOf(frame, viewpoint);
   return (
     <section class="story">
       <h2>{heading ?? text.start}</h2>
@@ -27,7 +28,7 @@ export function Story({ frame, view, statements }: Props) {
         <ol class="effects" aria-label={frame.refused ? text.refused : text.effects}>
           {frame.lines.map((line, i) => (
             <li key={`${frame.index}.${i}`}>
-              <p>{lineText(line, view)}</p>
+              <p>{lineText(line, viewpoint)}</p>
               <Clauses ids={line.clauses} statements={statements} />
             </li>
           ))}
@@ -48,13 +49,13 @@ function Annotation({ html }: { readonly html: string }) {
 /** The step in one breath, for a screen reader. */
 export function announcement(
   frame: ToldFrame,
-  view: View,
+  viewpoint: Viewpoint,
   text: Tongue['texts']['viewer'],
 ): string {
   const parts = [
-    headingOf(frame, view) ?? text.start,
+    headingOf(frame, viewpoint) ?? text.start,
     ...(frame.refused ? [text.refused] : []),
-    ...frame.lines.map((line) => lineText(line, view)),
+    ...frame.lines.map((line) => lineText(line, viewpoint)),
   ];
   return parts.join(' ');
 }

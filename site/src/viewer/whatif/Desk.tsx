@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../strings.ts';
 import { Clauses } from '../clauses/Clauses.tsx';
 import type { PanelProps } from '../panels/panel.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { Decisions } from './Decisions.tsx';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';

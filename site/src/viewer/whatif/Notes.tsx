@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { fill } from '../../strings.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { type Branch, LONGEST_TEXT } from './branch.ts';
 import type { Session } from './session.ts';
 

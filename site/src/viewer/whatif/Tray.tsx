@@ -6,7 +6,7 @@ import { COLORS, type Dynasty, leaderIndex } from '../../../../machine/rules/pie
 import { count } from '../../strings.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { Stone } from '../pieces/Stone.tsx';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { namePiece } from './naming.ts';
 import type { Offer, Piece } from './pieces.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { fill } from '../../strings.ts';
 import type { PanelProps } from '../panels/panel.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import { BranchList } from './BranchList.tsx';
 import { Desk } from './Desk.tsx';
 import { Notes } from './Notes.tsx';

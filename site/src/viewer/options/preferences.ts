@@ -1,12 +1,13 @@
 import type { Outlines } from '../../../../machine/draw/kingdoms.ts';
-import type { View } from '../replay/replay.ts';
 
-/** What a reader may choose to see. */
-export interface Shown {
+/** How a reader likes a game to be shown. */
+export interface Preferences {
   readonly outlines: Outlines;
   /** Whether leaders bear their strengths. */
   readonly strengths: boolean;
   /** Whether the clauses are told in full. */
   readonly statements: boolean;
-  readonly view: View;
 }
+
+/** What is shown to who has not chosen. */
+export const CUSTOMARY: Preferences = { outlines: 'faint', strengths: true, statements: false };

@@ -1,8 +1,8 @@
-import { askedPosition } from '../viewer/page/address.ts';
-import type { Place } from '../viewer/replay/place.ts';
+import { type Extent, type Place, type Sight, type Wish, wishFor } from '../viewer/replay/place.ts';
+import type { Viewpoint } from '../viewer/replay/viewpoint.ts';
 
-/** A step that was shown. */
-export interface ShownStep {
+/** What the page around is told of a step. */
+export interface StepDetail {
   readonly position: number;
   readonly last: number;
 }
@@ -10,13 +10,14 @@ export interface ShownStep {
 /** The place of a replay within an element: it takes the position from there and tells it there. */
 export class ElementPlace implements Place {
   readonly keys: EventTarget;
-  readonly #tell: (shown: ShownStep) => void;
+  readonly #tell: (detail: StepDetail) => void;
   readonly #followers = new Set<() => void>();
   #wanted: string | null = null;
   #last = 0;
   #told = -1;
+  #viewpoint: Viewpoint = 'all';
 
-  constructor(keys: EventTarget, tell: (shown: ShownStep) => void) {
+  constructor(keys: EventTarget, tell: (detail: StepDetail) => void) {
     this.keys = keys;
     this.#tell = tell;
   }
@@ -35,24 +36,25 @@ export class ElementPlace implements Place {
   /** Another game begins. */
   begin(): void {
     this.#told = -1;
+    this.#viewpoint = 'all';
   }
 
-  readonly asked = (last: number) => {
-    this.#last = last;
-    const search = this.#wanted === null ? '' : `?step=${encodeURIComponent(this.#wanted)}`;
-    const asked = askedPosition(search, last);
-    this.show(asked.position);
-    return asked;
+  readonly asked = (extent: Extent): Wish => {
+    this.#last = extent.last;
+    const wish = { ...wishFor(this.#wanted, null, extent), viewpoint: this.#viewpoint };
+    this.show(wish);
+    return wish;
   };
 
-  readonly show = (position: number): void => {
+  readonly show = ({ position, viewpoint }: Sight): void => {
+    this.#viewpoint = viewpoint;
     if (position === this.#told) return;
     this.#told = position;
     this.#tell({ position, last: this.#last });
   };
 
   /** The page is not ours, so no address of it names a position. */
-  readonly linkTo = () => '#';
+  readonly linkTo = () => null;
 
   readonly follow = (moved: () => void) => {
     this.#followers.add(moved);

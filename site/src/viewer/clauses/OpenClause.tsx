@@ -1,47 +1,55 @@
 import type { ClauseId } from '../../../../spec/clauses.ts';
 import { COLON } from '../../../../spec/text.ts';
 import { SIGNS } from '../../data/signs.ts';
-import { toClause, toFixture, toRuling } from '../../links.ts';
-import { useTongue } from '../tongue.ts';
-import { type CardOfClause, useClause } from './clausecard.ts';
+import { useServices } from '../services.ts';
+import { type ClauseCard, type ClauseText, useClauseCard } from './clausecard.ts';
 
 interface Props {
   readonly id: ClauseId;
   close(): void;
 }
 
-/** A clause opened in place: statement, sources, editions, examples. */
-export function ClauseCard({ id, close }: Props) {
-  const { texts, language } = useTongue();
-  const text = texts.viewer.card;
-  const card = useClause(id);
+/** A clause opened in place: its statement, and whatever else there is on it. */
+export function OpenClause({ id, close }: Props) {
+  const { tongue, links } = useServices();
+  const { viewer } = tongue.texts;
+  const text = viewer.card;
+  const card = useClauseCard(id);
   return (
     <section class="clause-card" aria-label={id}>
       <header>
-        <a href={toClause(id, language)}>{id}</a>
+        <a href={links.clause(id)}>{id}</a>
         {typeof card === 'object' && <span class="kind">{text.kind[card.kind]}</span>}
         <button type="button" aria-label={text.close} title={text.close} onClick={close}>
           ×
         </button>
       </header>
-      {card === 'loading' && <p>{texts.viewer.loading}</p>}
-      {card === 'missing' && <p role="alert">{texts.viewer.unreachable}</p>}
-      {typeof card === 'object' && <Card card={card} />}
+      {card === 'loading' && <p>{viewer.loading}</p>}
+      {card === 'missing' && <p role="alert">{viewer.unreachable}</p>}
+      {typeof card === 'object' && (
+        <>
+          <p class="statement">{card.statement}</p>
+          {isWhole(card) && <Background card={card} />}
+        </>
+      )}
     </section>
   );
 }
 
-function Card({ card }: { readonly card: CardOfClause }) {
-  const { texts, language } = useTongue();
+const isWhole = (card: ClauseCard | ClauseText): card is ClauseCard => 'sources' in card;
+
+/** Why the clause is so, where it stands, how editions read it, and what shows it. */
+function Background({ card }: { readonly card: ClauseCard }) {
+  const { tongue, links } = useServices();
+  const { language, texts } = tongue;
   const text = texts.viewer.card;
   return (
     <>
-      <p class="statement">{card.statement}</p>
       {card.why !== undefined && <p class="why">{card.why}</p>}
       {card.ruling !== undefined && (
         <p class="ruled">
           {text.ruling}
-          {COLON[language]} <a href={toRuling(card.ruling.id, language)}>{card.ruling.question}</a>
+          {COLON[language]} <a href={links.ruling(card.ruling.id)}>{card.ruling.question}</a>
         </p>
       )}
       {card.editions !== undefined && (
@@ -71,7 +79,7 @@ function Card({ card }: { readonly card: CardOfClause }) {
           <ul class="examples">
             {card.examples.map(({ id, title, contrast }) => (
               <li key={id}>
-                <a href={toFixture(id, language)}>{title}</a>
+                <a href={links.fixture(id)}>{title}</a>
                 {contrast && <span class="contrast"> {text.contrast}</span>}
               </li>
             ))}
