@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { ClauseId } from '../../../../spec/clauses.ts';
 import { useServices } from '../services.ts';
-import { useClauseCard } from './clausecard.ts';
 import { OpenClause } from './OpenClause.tsx';
+import { useClauseCard } from './useClauseCard.ts';
 
 interface Props {
   readonly ids: readonly ClauseId[];

@@ -2,7 +2,8 @@ import type { ClauseId } from '../../../../spec/clauses.ts';
 import { COLON } from '../../../../spec/text.ts';
 import { SIGNS } from '../../data/signs.ts';
 import { useServices } from '../services.ts';
-import { type ClauseCard, type ClauseText, useClauseCard } from './clausecard.ts';
+import type { ClauseCard, ClauseText } from './clausecard.ts';
+import { useClauseCard } from './useClauseCard.ts';
 
 interface Props {
   readonly id: ClauseId;

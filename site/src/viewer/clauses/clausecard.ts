@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { ClauseId, ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
-import { useServices } from '../services.ts';
 
 /** What a clause says, in one language. */
 export interface ClauseText {
@@ -27,21 +25,4 @@ export interface ClauseCard extends ClauseText {
     /** Whether the clause refuses an action there or decides the result. */
     readonly contrast: boolean;
   }[];
-}
-
-/** What there is on a clause, once it has come. */
-export function useClauseCard(id: ClauseId): ClauseCard | ClauseText | 'loading' | 'missing' {
-  const { clauseCard } = useServices();
-  const [card, show] = useState<ReturnType<typeof useClauseCard>>('loading');
-  useEffect(() => {
-    let wanted = true;
-    clauseCard(id).then(
-      (come) => wanted && show(come),
-      () => wanted && show('missing'),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, clauseCard]);
-  return card;
 }
