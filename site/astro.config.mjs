@@ -8,6 +8,7 @@ import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
+import { chunks } from './build/chunks.ts';
 import { embedding } from './build/embedding.ts';
 import { made } from './build/made.ts';
 import { offline } from './build/offline.ts';
@@ -54,6 +55,9 @@ export default defineConfig({
     cacheDir: '../node_modules/.cache/vite',
     plugins: [nodeFiles, plots, made],
     worker: { plugins: () => [made] },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },

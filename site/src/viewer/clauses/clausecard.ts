@@ -1,4 +1,4 @@
-import type { ClauseId, ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
+import type { ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
 
 /** What a clause says, in one language. */
 export interface ClauseText {

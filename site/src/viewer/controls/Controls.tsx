@@ -1,13 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../strings.ts';
+import { Loaded } from '../Loaded.tsx';
+import type { Loader } from '../loader.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
 import { Strip } from '../timeline/Strip.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Jumps } from './Jumps.tsx';
 import { type Keys, useKeys } from './keys.ts';
 import { Popup } from './Popup.tsx';
 import { type Play, SPEEDS } from './usePlay.ts';
@@ -20,7 +21,9 @@ const DIALOGS = {
   search: () => import('./Search.tsx'),
   share: () => import('./Share.tsx'),
   help: () => import('./Help.tsx'),
-} as const satisfies Record<string, () => Promise<{ readonly default: Dialog }>>;
+} as const satisfies Record<string, Loader<DialogProps>>;
+
+const loadJumps = () => import('./Jumps.tsx');
 
 /** Buttons, keys and a slider to move through the positions. */
 export function Controls({ play, ...props }: PanelProps & { readonly play: Play }) {
@@ -32,7 +35,7 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Play 
   const moments = momentsOf(telling);
 
   const summon = (name: keyof typeof DIALOGS) => () => {
-    const load: () => Promise<{ readonly default: Dialog }> = DIALOGS[name];
+    const load: Loader<DialogProps> = DIALOGS[name];
     show('coming');
     load().then(
       (module) => show(() => module.default),
@@ -118,7 +121,7 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Play 
         </div>
         <div class="tools">
           <Popup name={text.toolbar.jumps} icon={<Icon of="jumps" />}>
-            <Jumps telling={telling} steps={props.steps} play={play} />
+            <Loaded load={loadJumps} props={{ telling, steps: props.steps, play }} />
           </Popup>
           {button('search', text.toolbar.search, summon('search'))}
           {button('share', text.toolbar.share, summon('share'))}

@@ -3,11 +3,6 @@
  * BY 3.0, by way of `@iconify-json/game-icons`; the comment beside each is its name there.
  */
 const MOVES = {
-  // fast-backward-button
-  first:
-    'M467.4 106a26 26 0 0 1 25.7 29.3c-16 124-16 117.4 0 241.4a26 26 0 0 1-35.8 27.3l-138.7-57.7c1.2 9.5 2.4 18.9 3.9 30.4c2.5 19.8-17.3 35-35.8 27.3L34.72 280c-9.7-4-16-13.5-16-24s6.3-20 16-24L286.7 108c3.2-1.3 6.6-2 10.1-2c15.6.1 27.7 13.8 25.7 29.3c-1.5 11.5-2.7 20.9-3.9 30.4L457.3 108a26 26 0 0 1 10.1-2',
-  // previous-button
-  back: 'M427.6 106c15.6.1 27.7 13.8 25.7 29.3c-16 124-16 117.4 0 241.4c2.5 19.8-17.4 35-35.8 27.3l-267-111.1v98.8c0 7.9-8.9 14.2-20 14.3H78.49c-11.1-.1-20-6.4-20-14.3V120.2c.1-7.8 9-14.1 20-14.2h52.01c11 .1 19.9 6.4 20 14.2v98.9l267-111.1c3.2-1.3 6.6-2 10.1-2',
   // play-button
   play: 'M106.854 106.002a26.003 26.003 0 0 0-25.64 29.326c16 124 16 117.344 0 241.344a26.003 26.003 0 0 0 35.776 27.332l298-124a26.003 26.003 0 0 0 0-48.008l-298-124a26 26 0 0 0-10.136-1.994',
   // pause-button
@@ -20,6 +15,9 @@ const MOVES = {
   last: 'M44.62 106a26 26 0 0 0-25.69 29.3c16 124 16 117.4 0 241.4A26 26 0 0 0 54.72 404l138.68-57.7c-1.2 9.5-2.4 18.9-3.9 30.4c-2.5 19.8 17.3 35 35.8 27.3l252-124c9.7-4 16-13.5 16-24s-6.3-20-16-24l-252-124c-3.2-1.3-6.6-2-10.1-2c-15.6.1-27.7 13.8-25.7 29.3c1.5 11.5 2.7 20.9 3.9 30.4L54.72 108a26 26 0 0 0-10.1-2',
 } as const;
 
+/** The way back looks like the way on in a mirror. */
+const MIRRORED = { back: 'forward', first: 'last' } as const;
+
 /** The others, drawn in lines. */
 const TOOLS = {
   jumps: 'M4 17c2-9 12-9 13 0M17 17l-4-2M17 17l2-4',
@@ -30,19 +28,24 @@ const TOOLS = {
   close: 'M6 6l12 12M18 6L6 18',
 } as const;
 
-export type MoveName = keyof typeof MOVES;
-export type IconName = MoveName | keyof typeof TOOLS;
+export type IconName = keyof typeof MOVES | keyof typeof MIRRORED | keyof typeof TOOLS;
 
-const isMove = (name: IconName): name is MoveName => Object.hasOwn(MOVES, name);
+const MIRROR = 'matrix(-1 0 0 1 512 0)';
 
 /** The sign on a button of the toolbar. */
-export const Icon = ({ of }: { readonly of: IconName }) =>
-  isMove(of) ? (
+export function Icon({ of }: { readonly of: IconName }) {
+  if (of in TOOLS) {
+    return (
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={TOOLS[of as keyof typeof TOOLS]} />
+      </svg>
+    );
+  }
+  const mirrored = of in MIRRORED;
+  const shape = mirrored ? MIRRORED[of as keyof typeof MIRRORED] : (of as keyof typeof MOVES);
+  return (
     <svg class="icon move" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={MOVES[of]} />
-    </svg>
-  ) : (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={TOOLS[of]} />
+      <path d={MOVES[shape]} transform={mirrored ? MIRROR : undefined} />
     </svg>
   );
+}

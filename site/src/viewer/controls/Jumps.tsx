@@ -14,7 +14,11 @@ interface Props {
 }
 
 /** Jumps from one moment of a kind to the next, and how fast to play. */
-export function Jumps({ telling, steps: { position, go }, play: { speed, setSpeed } }: Props) {
+export default function Jumps({
+  telling,
+  steps: { position, go },
+  play: { speed, setSpeed },
+}: Props) {
   const { toolbar: text, timeline } = useTongue().texts.viewer;
   const moments = momentsOf(telling);
   const jump = (kind: keyof typeof moments, by: 1 | -1) => {

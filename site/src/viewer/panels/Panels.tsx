@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import { Loaded } from '../Loaded.tsx';
 import { useServices } from '../services.ts';
 import { Timeline } from '../timeline/Timeline.tsx';
-import type { LoadedPanel, Panel, PanelLoaders, PanelProps } from './panel.ts';
+import type { LoadedPanel, PanelProps } from './panel.ts';
 
 type PanelId = 'steps' | LoadedPanel;
 
@@ -44,32 +45,9 @@ export function Panels(props: PanelProps) {
         {load === undefined ? (
           <Timeline {...props} />
         ) : (
-          <Loaded key={open} load={load} {...props} />
+          <Loaded key={open} load={load} props={props} />
         )}
       </div>
     </section>
   );
-}
-
-type Load = NonNullable<PanelLoaders[LoadedPanel]>;
-
-/** A panel that is fetched first. */
-function Loaded({ load, ...props }: PanelProps & { readonly load: Load }) {
-  const text = useServices().tongue.texts.viewer;
-  const [Come, show] = useState<Panel | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    load().then(
-      (module) => show(() => module.default),
-      () => show('failed'),
-    );
-  }, [load]);
-  if (Come === 'loading') return <p class="loading">{text.loading}</p>;
-  if (Come === 'failed') {
-    return (
-      <p class="notice" role="alert">
-        {text.unreachable}
-      </p>
-    );
-  }
-  return <Come {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
+import type { Loader } from '../loader.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
 
@@ -20,7 +21,7 @@ export type LoadedPanel = 'points' | 'whatIf' | 'chart';
 
 /** How the panels that there are where the viewer stands are loaded, in their order. */
 export type PanelLoaders = {
-  readonly [P in LoadedPanel]?: () => Promise<{ readonly default: Panel }>;
+  readonly [P in LoadedPanel]?: Loader<PanelProps>;
 };
 
 /** What lies on the table instead of the record: a branch, and what its last position takes. */
