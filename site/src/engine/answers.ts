@@ -2,14 +2,13 @@ import { tell } from '../../../machine/book/telling/telling.ts';
 import '../../../machine/words/words.ts';
 import { open } from './open.ts';
 import { position } from './position.ts';
+import type { Progress } from './progress.ts';
 import type { Questions, Topic } from './protocol.ts';
 import { reader } from './reader.ts';
 import { survey } from './survey.ts';
 import { goOn } from './whatif.ts';
 
 /** The engine: all that needs the rules. A page starts it in a worker, an embedded replay in place. */
-
-type Progress = (part: number) => void;
 
 /** Answers by topic. */
 const ANSWERS: {

@@ -1,8 +1,9 @@
+import type { Progress } from './progress.ts';
 import type { Ask, AskOptions, Question, Questions, Reply, Topic } from './protocol.ts';
 
 interface Waiting {
   readonly question: Question;
-  readonly progress: ((part: number) => void) | undefined;
+  readonly progress: Progress | undefined;
   resolve(answer: never): void;
   reject(fault: Error): void;
 }

@@ -6,6 +6,7 @@ import type { Game } from '../../../machine/rules/game.ts';
 import type { LegalAction } from '../../../machine/rules/legal.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Progress } from './progress.ts';
 import type { Survey } from './survey.ts';
 
 /** A file that was read and played, or what is wrong with it. */
@@ -75,8 +76,7 @@ export type Topic = keyof Questions;
 export interface AskOptions {
   /** Gives the question up; what the engine is at is ended. */
   readonly signal?: AbortSignal;
-  /** Is told how much is done, as a part of one. */
-  readonly progress?: (part: number) => void;
+  readonly progress?: Progress;
 }
 
 /** Puts a question to the engine, which starts at the first. */

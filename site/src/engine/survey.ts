@@ -1,8 +1,9 @@
 import { LONGEST } from '../../../machine/record/parse.ts';
+import type { Progress } from './progress.ts';
 
 /** A game in a file, with the bytes it takes up. */
 export interface Listed {
-  /** Line of a stream, from 1; null where the file is one document. */
+  /** StreamLine of a stream, from 1; null where the file is one document. */
   readonly line: number | null;
   readonly from: number;
   readonly to: number;
@@ -24,8 +25,6 @@ const NAME = 120;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
 
-type Progress = (done: number) => void;
-
 /**
  * Finds the games of a file as the command line does: a name in `.json` means one document, in
  * `.jsonl` a game a line, and of any other the first line decides. `progress` gets parts of one.
@@ -45,14 +44,14 @@ export async function survey(file: Blob, name: string, progress: Progress): Prom
   return games.length === 0 ? whole : { games, more: false };
 }
 
-interface Line {
+interface StreamLine {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** The lines of a file that are not blank. */
-async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<Line> {
+async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<StreamLine> {
   let line = 1;
   let from = 0;
   let at = 0;

@@ -8,19 +8,20 @@ export interface Source {
 
 export const MEDIA = 'application/json';
 
-type Texts = Strings['own'];
+/** The texts of the page that opens games. */
+export type OwnTexts = Strings['own'];
 
 /** A file that was chosen, dropped or pasted. */
 export const ofFile = (file: File): Source => ({ name: file.name, content: file });
 
 /** A text that was pasted, dropped or written. */
-export const ofText = (text: string, { pasted }: Texts): Source => ({
+export const ofText = (text: string, { pasted }: OwnTexts): Source => ({
   name: pasted,
   content: new Blob([text], { type: MEDIA }),
 });
 
 /** What was dropped or pasted, or null when there is neither a file nor a text in it. */
-export function ofTransfer(transfer: DataTransfer | null, texts: Texts): Source | null {
+export function ofTransfer(transfer: DataTransfer | null, texts: OwnTexts): Source | null {
   const file = transfer?.files[0];
   if (file !== undefined) return ofFile(file);
   const text = transfer?.getData('text/plain') ?? '';

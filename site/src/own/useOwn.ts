@@ -23,7 +23,7 @@ export type Fault =
   | { readonly of: 'stopped' | 'tooSlow' | 'empty'; readonly name: string }
   | { readonly of: 'broken'; readonly name: string; readonly reason: string };
 
-export type Own =
+export type OwnState =
   | { readonly at: 'nothing'; readonly fault: Fault | null }
   | { readonly at: 'reading'; readonly name: string; readonly part: number | null }
   | { readonly at: 'choosing'; readonly source: Source; readonly survey: Survey }
@@ -33,7 +33,7 @@ export type Own =
 const PATIENCE = 60_000;
 
 export interface Opener {
-  readonly own: Own;
+  readonly own: OwnState;
   /** Reads a source; a stream of several games is offered to choose from. */
   read(source: Source): void;
   choose(source: Source, survey: Survey, game: Listed): void;
@@ -44,18 +44,18 @@ export interface Opener {
 
 /** What is open on the page: what its link holds, what the tab had open, or what a reader brings. */
 export function useOwn(language: Language, shared: string): Opener {
-  const [own, show] = useState<Own>({ at: 'nothing', fault: null });
+  const [own, show] = useState<OwnState>({ at: 'nothing', fault: null });
   const under = useRef<AbortController | null>(null);
 
   /** Does what may take long, so that it can be stopped and a later one takes its place. */
   const work = useCallback(
-    async (name: string, task: (signal: AbortSignal) => Promise<Own>): Promise<void> => {
+    async (name: string, task: (signal: AbortSignal) => Promise<OwnState>): Promise<void> => {
       under.current?.abort('replaced');
       const control = new AbortController();
       under.current = control;
       const limit = setTimeout(() => control.abort('tooSlow'), PATIENCE);
       show({ at: 'reading', name, part: null });
-      let next: Own;
+      let next: OwnState;
       try {
         next = await task(control.signal);
       } catch (error) {
@@ -68,7 +68,12 @@ export function useOwn(language: Language, shared: string): Opener {
   );
 
   const open = useCallback(
-    async (source: Source, survey: Survey, game: Listed, signal: AbortSignal): Promise<Own> => {
+    async (
+      source: Source,
+      survey: Survey,
+      game: Listed,
+      signal: AbortSignal,
+    ): Promise<OwnState> => {
       const content = source.content.slice(game.from, game.to, MEDIA);
       const line = game.line === null ? {} : { line: game.line };
       const opened = await ask('open', { text: content, language, ...line }, { signal });

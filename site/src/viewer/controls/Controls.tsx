@@ -11,26 +11,24 @@ import type { DialogProps } from './Dialog.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { type Keys, useKeys } from './keys.ts';
 import { Popup } from './Popup.tsx';
-import { type Play, SPEEDS } from './usePlay.ts';
+import { type Playback, SPEEDS } from './usePlay.ts';
 import { useSwipe } from './useSwipe.ts';
-
-type Dialog = ComponentType<DialogProps>;
 
 /** Dialogs are loaded when they are asked for. */
 const DIALOGS = {
   search: () => import('./Search.tsx'),
-  share: () => import('./Share.tsx'),
+  share: () => import('./ShareStep.tsx'),
   help: () => import('./Help.tsx'),
 } as const satisfies Record<string, Loader<DialogProps>>;
 
 const loadJumps = () => import('./Jumps.tsx');
 
 /** Buttons, keys and a slider to move through the positions. */
-export function Controls({ play, ...props }: PanelProps & { readonly play: Play }) {
+export function Controls({ play, ...props }: PanelProps & { readonly play: Playback }) {
   const { viewer: text } = useTongue().texts;
   const { telling } = props.replay;
   const { position, go } = props.steps;
-  const [dialog, show] = useState<Dialog | 'coming' | 'failed' | null>(null);
+  const [dialog, show] = useState<ComponentType<DialogProps> | 'coming' | 'failed' | null>(null);
   const last = telling.frames.length - 1;
   const moments = momentsOf(telling);
 
@@ -84,7 +82,7 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Play 
   );
   const move = (icon: 'first' | 'back' | 'forward' | 'last', target: number) =>
     button(icon, text[icon], () => go(target), target < 0 || target > last || target === position);
-  const Shown = dialog;
+  const Open = dialog;
   return (
     <>
       <fieldset class="controls" aria-label={text.controls}>
@@ -128,12 +126,12 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Play 
           {button('help', text.toolbar.help, summon('help'))}
         </div>
       </fieldset>
-      {Shown === 'failed' && (
+      {Open === 'failed' && (
         <p class="notice" role="alert">
           {text.unreachable}
         </p>
       )}
-      {typeof Shown === 'function' && <Shown {...props} close={() => show(null)} />}
+      {typeof Open === 'function' && <Open {...props} close={() => show(null)} />}
     </>
   );
 }

@@ -5,12 +5,12 @@ import { useTongue } from '../services.ts';
 import { MarkSign } from '../timeline/MarkSign.tsx';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
 import { Icon } from './Icon.tsx';
-import { type Play, SPEEDS } from './usePlay.ts';
+import { type Playback, SPEEDS } from './usePlay.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly steps: Steps;
-  readonly play: Play;
+  readonly play: Playback;
 }
 
 /** Jumps from one moment of a kind to the next, and how fast to play. */

@@ -9,16 +9,16 @@ import { useStepList } from '../replay/useStepList.ts';
 import type { Steps } from '../replay/useSteps.ts';
 import { lineText } from '../replay/viewpoint.ts';
 import { useTongue } from '../services.ts';
-import { kindName } from './Charts.tsx';
-import type { Choice } from './Sources.tsx';
+import { kindName } from './ScoreCharts.tsx';
+import type { GainFilter } from './Sources.tsx';
 import type { Gain } from './sums.ts';
 
 interface Props {
   readonly gains: readonly Gain[];
   readonly sitters: readonly Sitter[];
-  readonly choice: Choice;
+  readonly choice: GainFilter;
   readonly steps: Steps;
-  choose(choice: Choice): void;
+  choose(choice: GainFilter): void;
 }
 
 /** Every gain up to the step shown, the latest first, each with its step and its sentence. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { useTongue } from '../services.ts';
-import { kindName } from './Charts.tsx';
+import { kindName } from './ScoreCharts.tsx';
 import { KINDS, standing } from './sums.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { hasFocus, makeStop } from '../roving.ts';
 export const linkIn = (list: Element | null, position: number): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-step="${position}"]`) ?? null;
 
-const linksIn = (list: HTMLElement): readonly HTMLElement[] => [
+const stepLinksIn = (list: HTMLElement): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[data-step]'),
 ];
 
@@ -22,7 +22,10 @@ export function useStepList(
     const list = box.current;
     if (list === null) return;
     const shown = linkIn(list, position);
-    makeStop(list, shown ?? list.querySelector<HTMLElement>('[tabindex="0"]') ?? linksIn(list)[0]);
+    makeStop(
+      list,
+      shown ?? list.querySelector<HTMLElement>('[tabindex="0"]') ?? stepLinksIn(list)[0],
+    );
     if (hasFocus(list)) shown?.focus({ preventScroll: true });
   }, [box, position, content]);
   return moved;
@@ -32,7 +35,7 @@ export function useStepList(
 function moved(event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const list = event.currentTarget as HTMLElement;
-  const links = linksIn(list);
+  const links = stepLinksIn(list);
   const at = links.indexOf(event.target as HTMLElement);
   const targets: Readonly<Record<string, number>> = {
     ArrowUp: Math.max(at - 1, 0),

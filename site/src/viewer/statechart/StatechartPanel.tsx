@@ -27,13 +27,13 @@ export default function Statechart({ frame }: Props) {
   }
   const { index, states, taken } = frame;
   return (
-    <ChartShown book={book} states={states} taken={taken}>
+    <ChartWithStates book={book} states={states} taken={taken}>
       <Taken book={book} taken={taken} start={index === 0} />
-    </ChartShown>
+    </ChartWithStates>
   );
 }
 
-interface ShownProps {
+interface ChartProps {
   readonly book: ChartBook;
   readonly states: readonly string[];
   readonly taken?: readonly string[];
@@ -41,7 +41,7 @@ interface ShownProps {
 }
 
 /** A chart with the state that is active or chosen told beside it. */
-export function ChartShown({ book, states, taken = [], children }: ShownProps) {
+export function ChartWithStates({ book, states, taken = [], children }: ChartProps) {
   const text = useTongue().texts.viewer.chart;
   const [chosen, choose] = useState<string | null>(null);
   const told = book.states.find(({ id }) => id === (chosen ?? states.at(-1)));
@@ -58,7 +58,7 @@ export function ChartShown({ book, states, taken = [], children }: ShownProps) {
       />
       <div class="beside">
         {told !== undefined && (
-          <About
+          <AboutState
             state={told}
             active={states.includes(told.id)}
             back={chosen === null ? null : () => choose(null)}
@@ -74,14 +74,14 @@ export function ChartShown({ book, states, taken = [], children }: ShownProps) {
   );
 }
 
-interface AboutProps {
+interface AboutStateProps {
   readonly state: BookState;
   readonly active: boolean;
   /** Goes back to the active state, where another was chosen. */
   readonly back: (() => void) | null;
 }
 
-function About({ state, active, back }: AboutProps) {
+function AboutState({ state, active, back }: AboutStateProps) {
   const text = useTongue().texts.viewer.chart;
   return (
     <section class="about-state" data-about={state.id}>

@@ -18,7 +18,7 @@ export function Notes({ branch, session, position }: Props) {
   const step = branch.steps[index];
   return (
     <div class="notes">
-      <Field
+      <NoteField
         label={text.noteOnBranch}
         note={branch.note ?? ''}
         write={(note) => session.edit(branch, { note })}
@@ -26,7 +26,7 @@ export function Notes({ branch, session, position }: Props) {
       {step === undefined ? (
         <p>{text.noteLater}</p>
       ) : (
-        <Field
+        <NoteField
           key={index}
           label={fill(text.noteOnStep, { step: position })}
           note={step.note ?? ''}
@@ -37,13 +37,13 @@ export function Notes({ branch, session, position }: Props) {
   );
 }
 
-interface FieldProps {
+interface NoteFieldProps {
   readonly label: string;
   readonly note: string;
   write(note: string): void;
 }
 
-function Field({ label, note, write }: FieldProps) {
+function NoteField({ label, note, write }: NoteFieldProps) {
   const text = useTongue().texts.viewer.whatIf;
   const id = useId();
   return (

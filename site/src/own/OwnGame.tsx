@@ -7,7 +7,7 @@ import { useServices } from '../viewer/services.ts';
 import { Facts } from '../viewer/story/Facts.tsx';
 import { Viewer } from '../viewer/Viewer.tsx';
 import { Problems } from './Problems.tsx';
-import { Share } from './Share.tsx';
+import { ShareGame } from './ShareGame.tsx';
 import type { Chosen } from './useOwn.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A game that was opened, with all that is wrong with it; or only that, where nothing can be shown. */
-export function Game({ text, chosen, opened, leave }: Props) {
+export function OwnGame({ text, chosen, opened, leave }: Props) {
   const { tongue, links } = useServices();
   const { source, survey, game } = chosen;
   const replay = useMemo((): Replay | null => {
@@ -64,7 +64,7 @@ export function Game({ text, chosen, opened, leave }: Props) {
         <button type="button" class="quiet-button" onClick={leave}>
           {survey.games.length > 1 ? text.list : text.another}
         </button>
-        <Share text={text} chosen={chosen} />
+        <ShareGame text={text} chosen={chosen} />
         <p class="private">{text.private}</p>
       </div>
     </>

@@ -10,7 +10,11 @@ interface Props {
 }
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
-export function About({ telling: { note, clauses }, tongue: { texts, language }, slug }: Props) {
+export function AboutFile({
+  telling: { note, clauses },
+  tongue: { texts, language },
+  slug,
+}: Props) {
   const text = texts.viewer;
   return (
     <aside class="replay-about">

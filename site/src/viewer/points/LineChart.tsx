@@ -5,7 +5,7 @@ import type { Steps } from '../replay/useSteps.ts';
 import { colorOf, useTheme } from './theme.ts';
 
 /** A line of a chart: a value for each position. */
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   /** The custom property that colours it. */
   readonly color: string;
@@ -15,7 +15,7 @@ export interface Line {
 
 interface Props {
   readonly name: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   /** The highest value of all charts that are to be compared. */
   readonly highest: number;
   readonly steps: Steps;
@@ -31,7 +31,7 @@ const TOGETHER = uPlot.sync('points');
  * Lines over the positions of a game. The position shown is marked; a click goes to another, and so
  * do the keys of the viewer. To a screen reader it is a slider that tells the values.
  */
-export function Chart({ name, lines, highest, steps: { position, go }, height, say }: Props) {
+export function LineChart({ name, lines, highest, steps: { position, go }, height, say }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const told = useRef(say);
   told.current = say;

@@ -28,7 +28,7 @@ function save(content: Blob, name: string): void {
 }
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
-export default function Share({ replay, frame, steps, close }: DialogProps) {
+export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
   const { tongue, place, ask, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;

@@ -5,7 +5,7 @@ import { fill } from '../../strings.ts';
 import { nameOf } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
 import { useTongue } from '../services.ts';
-import { Chart, type Line } from './Chart.tsx';
+import { type ChartLine, LineChart } from './LineChart.tsx';
 import { KINDS, type Kind, standing } from './sums.ts';
 
 /** Lines differ by dashes too, for eyes and printers that tell no colours apart. */
@@ -23,7 +23,7 @@ interface Props {
   readonly steps: Steps;
 }
 
-const highestOf = (lines: readonly Line[]): number =>
+const highestOf = (lines: readonly ChartLine[]): number =>
   Math.max(0, ...lines.flatMap(({ values }) => values));
 
 /** Points of a seat by colour, and its treasures. */
@@ -33,7 +33,7 @@ export function SeatChart({ telling, steps, seat }: Props & { readonly seat: Sea
   const lines = useMemo(
     () =>
       KINDS.map(
-        (kind, i): Line => ({
+        (kind, i): ChartLine => ({
           name: kindName(kind, tongue.texts),
           color: `--line-${kind}`,
           dash: DASHES[kind],
@@ -48,7 +48,7 @@ export function SeatChart({ telling, steps, seat }: Props & { readonly seat: Sea
   );
   const name = fill(text.pointsOf, { seat: nameOf(telling.sitters, seat, tongue) });
   return (
-    <Chart
+    <LineChart
       name={name}
       lines={lines}
       highest={highest}
@@ -67,7 +67,7 @@ export function RaceChart({ telling, steps, seats }: Props & { readonly seats: r
   const lines = useMemo(
     () =>
       seats.map(
-        (seat): Line => ({
+        (seat): ChartLine => ({
           name: nameOf(telling.sitters, seat, tongue),
           color: `--line-seat-${seat}`,
           dash: SEAT_DASHES[seat] ?? [],
@@ -85,7 +85,7 @@ export function RaceChart({ telling, steps, seats }: Props & { readonly seats: r
           </li>
         ))}
       </ul>
-      <Chart
+      <LineChart
         name={text.race}
         lines={lines}
         highest={highestOf(lines)}
@@ -111,7 +111,7 @@ export function Legend() {
   );
 }
 
-const Sample = ({ color, dash }: Pick<Line, 'color' | 'dash'>) => (
+const Sample = ({ color, dash }: Pick<ChartLine, 'color' | 'dash'>) => (
   <svg class="sample" viewBox="0 0 32 4" aria-hidden="true">
     <path
       d="M0 2h32"
@@ -128,7 +128,7 @@ export const kindName = (
   { color, viewer }: ReturnType<typeof useTongue>['texts'],
 ): string => (kind === 'treasure' ? viewer.treasures : color[kind]);
 
-const said = (lines: readonly Line[], position: number, at: string): string =>
+const said = (lines: readonly ChartLine[], position: number, at: string): string =>
   `${fill(at, { step: position })} ${lines
     .map(({ name, values }) => `${name} ${values[position] ?? 0}`)
     .join(', ')}`;

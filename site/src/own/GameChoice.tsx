@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The games of a stream, to choose one. */
-export function Choice({ text, steps, language, source, survey, choose }: Props) {
+export function GameChoice({ text, steps, language, source, survey, choose }: Props) {
   const { games, more } = survey;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { useTongue } from '../viewer/services.ts';
-import { ChartShown } from '../viewer/statechart/StatechartPanel.tsx';
+import { ChartWithStates } from '../viewer/statechart/StatechartPanel.tsx';
 import { useChartBook } from '../viewer/statechart/useChartBook.ts';
 import { type Defined, pathsIn } from './definition.ts';
 
@@ -9,16 +9,16 @@ interface Props {
 }
 
 /** The chart of an actor: the drawn one if it is the game's own, else the states as a tree. */
-export function Chart({ states, active }: Props) {
+export function ActorChart({ states, active }: Props) {
   const paths = pathsIn(states);
   return paths.includes('turn.action') ? (
-    <Own states={states} paths={paths} active={active} />
+    <GameChart states={states} paths={paths} active={active} />
   ) : (
     <Tree of={states} active={active} />
   );
 }
 
-function Own({ states, paths, active }: Props & { readonly paths: readonly string[] }) {
+function GameChart({ states, paths, active }: Props & { readonly paths: readonly string[] }) {
   const { language, texts } = useTongue();
   const book = useChartBook(language);
   if (book === 'loading') return <p class="loading">{texts.viewer.loading}</p>;
@@ -26,7 +26,11 @@ function Own({ states, paths, active }: Props & { readonly paths: readonly strin
     book !== 'missing' &&
     book.states.length === paths.length &&
     book.states.every(({ id }) => paths.includes(id));
-  return same ? <ChartShown book={book} states={active} /> : <Tree of={states} active={active} />;
+  return same ? (
+    <ChartWithStates book={book} states={active} />
+  ) : (
+    <Tree of={states} active={active} />
+  );
 }
 
 function Tree({

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The game as a link and as a file. */
-export function Share({ text, chosen: { source, survey, game, content } }: Props) {
+export function ShareGame({ text, chosen: { source, survey, game, content } }: Props) {
   const [link, show] = useState<string | null>(null);
   const [copied, tell] = useState(false);
   const [address, give] = useState('');
