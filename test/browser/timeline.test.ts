@@ -179,6 +179,21 @@ describe('play', () => {
   });
 });
 
+it('no two buttons of the toolbar look alike', async () => {
+  await openReplay(page, GAME);
+  const looks = () =>
+    page
+      .locator('.controls button svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML.replace(/ xmlns="[^"]*"/, '')));
+  const resting = await looks();
+  expect(resting.length).toBeGreaterThan(8);
+  expect(new Set(resting).size).toBe(resting.length);
+  await press('p');
+  await page.waitForSelector('button[aria-label=Play][aria-pressed=true]');
+  const playing = await looks();
+  expect(new Set([...resting, ...playing]).size).toBe(resting.length + 1);
+});
+
 it('jumps and speed stay open while one works in them', async () => {
   await openReplay(page, GAME);
   const opener = page.getByRole('button', { name: 'Jumps and speed' });
