@@ -114,6 +114,27 @@ module.exports = {
       to: { path: '[.]node[.]ts$' },
     },
     {
+      name: 'the viewer knows nothing of what it stands in',
+      comment: 'A page of the site and the embed give it what differs: `viewer/services.ts`.',
+      severity: 'error',
+      from: { path: '^site/src/viewer/', pathNot: '^site/src/viewer/(page|statechart)/' },
+      to: {
+        path: '^site/src/(embed/|own/|viewer/page/|links[.]ts|engine/(answers|client|worker)[.]ts)',
+      },
+    },
+    {
+      name: 'the embed knows no page of the site',
+      severity: 'error',
+      from: { path: '^site/src/embed/' },
+      to: { path: '^site/src/(own/|viewer/page/|links[.]ts|engine/(client|worker)[.]ts)' },
+    },
+    {
+      name: 'the engine is loaded when something is asked',
+      severity: 'error',
+      from: { path: '^site/src/(viewer|embed)/' },
+      to: { path: '^site/src/engine/(answers|client)[.]ts', dynamic: false },
+    },
+    {
       name: 'the oracle knows only the spec',
       comment: 'It is a second reading of the rules; it may share types with the machine.',
       severity: 'error',

@@ -1,14 +1,13 @@
-import styles from 'virtual:embed-styles';
 import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
 import { isolated } from '../../../machine/words/isolate.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
-import { fill, stringsOf } from '../strings.ts';
-import { tongueOf } from '../viewer/page.ts';
+import { fill, viewerStringsOf } from '../strings.ts';
+import styles from '../styles/embed.css?inline';
 import { type Content, Embedded } from './Embedded.tsx';
-import { ask } from './engine.ts';
+import { ElementPlace } from './elementplace.ts';
+import { ask, elementServices } from './elementservices.ts';
 import { fetchRecord } from './fetching.ts';
-import { ElementPlace } from './place.ts';
 
 /** The event that tells which position an element shows. */
 const STEP_EVENT = 'shedu-step';
@@ -82,7 +81,7 @@ class SheduReplay extends HTMLElement {
     const { signal } = loading;
     this.#loading = loading;
     const language = this.#language;
-    const text = stringsOf(language).embedded;
+    const text = viewerStringsOf(language).embedded;
     const { src } = this;
     if (src === '') {
       this.#show({ message: text.noSource, details: [] }, language);
@@ -101,15 +100,12 @@ class SheduReplay extends HTMLElement {
   }
 
   #show(content: Content, language: Language): void {
-    const strings = stringsOf(language);
     const had = this.#shadow.activeElement !== null;
     this.#place.begin();
     render(
       <Embedded
         content={content}
-        tongue={tongueOf(language, strings)}
-        text={strings.embedded}
-        place={this.#place}
+        services={elementServices(language, this.#place)}
         number={++this.#number}
       />,
       this.#content,
@@ -127,7 +123,7 @@ async function read(
   language: Language,
   signal: AbortSignal,
 ): Promise<Content> {
-  const { own, embedded } = stringsOf(language);
+  const { viewer, embedded } = viewerStringsOf(language);
   const name = new URL(address).pathname.split('/').at(-1) ?? address;
   const wanted = asked === null ? 1 : Number(asked);
   const { file: whole, games } = await ask('survey', {
@@ -145,7 +141,7 @@ async function read(
   const opened = await ask('open', { text, language, ...(line === null ? {} : { line }) });
   if (opened.file === null) {
     const details = opened.problems.map(({ where, text }) => (where ? `${where}: ${text}` : text));
-    return { message: fill(own.unreadable, { name: isolated(name) }), details };
+    return { message: fill(viewer.unreadable, { name: isolated(name) }), details };
   }
   const { file, telling } = opened;
   return { replay: { telling, file: async () => file } };

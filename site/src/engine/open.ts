@@ -4,7 +4,7 @@ import { decode } from '../../../machine/record/decode.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
 import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
-import { readGame } from '../../../machine/record/read.ts';
+import type { Reader } from '../../../machine/record/reader.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
 import type { Opened, Questions } from './protocol.ts';
 import { isGzipped, Unpackable, unpack } from './unpack.ts';
@@ -13,7 +13,10 @@ import { isGzipped, Unpackable, unpack } from './unpack.ts';
 export const MOST_STEPS = 2000;
 
 /** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
-export async function open({ text, language, line }: Questions['open']['asks']): Promise<Opened> {
+export async function open(
+  { text, language, line }: Questions['open']['asks'],
+  { readGame }: Pick<Reader, 'readGame'>,
+): Promise<Opened> {
   const inLine = (problem: Problem): Problem =>
     line === undefined ? problem : { ...problem, line };
   const refused = (...problems: readonly Problem[]): Opened => ({

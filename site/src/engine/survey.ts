@@ -1,4 +1,5 @@
 import { LONGEST } from '../../../machine/record/parse.ts';
+import type { Progress } from './progress.ts';
 import { isGzipped, unpack } from './unpack.ts';
 
 /** A game in a file, with the bytes it takes up. */
@@ -40,8 +41,6 @@ const NAME = 120;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
 
-type Progress = (done: number) => void;
-
 /**
  * Finds the games of a file as the command line does: a name in `.json` means one document, in
  * `.jsonl` or `.ndjson` a game a line, and of any other the first line decides. `progress` gets
@@ -73,14 +72,14 @@ async function plain(file: Blob): Promise<Blob> {
   return unpack(file, 'gzip', LARGEST).catch(() => file);
 }
 
-interface Line {
+interface StreamLine {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** The lines of a file that are not blank. */
-async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<Line> {
+async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<StreamLine> {
   let line = 1;
   let from = 0;
   let at = 0;

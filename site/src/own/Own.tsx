@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isolated } from '../../../machine/words/isolate.ts';
-import { fill, type Strings } from '../strings.ts';
-import { useTongue } from '../viewer/tongue.ts';
-import { Choice } from './Choice.tsx';
-import { Game } from './Game.tsx';
+import { fill } from '../strings.ts';
+import { useTongue } from '../viewer/services.ts';
+import { GameChoice } from './GameChoice.tsx';
 import { Invitation } from './Invitation.tsx';
-import { type Naming, ofTransfer, type Source } from './source.ts';
-import { type Fault, type Own as State, useOwn } from './useOwn.ts';
-
-type Texts = Strings['own'];
+import { OwnGame } from './OwnGame.tsx';
+import { type Naming, type OwnTexts, ofTransfer, type Source } from './source.ts';
+import { type Fault, type OwnState, useOwn } from './useOwn.ts';
 
 /** Opens a reader's own game. */
-export function Own({ text }: { readonly text: Texts }) {
+export function Own({ text }: { readonly text: OwnTexts }) {
   const { texts, language } = useTongue();
   const { own, read, choose, leave, stop } = useOwn(language, text.shared);
   const over = useTransfers(
@@ -44,9 +42,9 @@ export function Own({ text }: { readonly text: Texts }) {
       {own.at === 'reading' && <Reading text={text} {...own} stop={stop} />}
       {own.at === 'choosing' && (
         <>
-          <Choice
+          <GameChoice
             text={text}
-            steps={texts.list.steps}
+            steps={texts.facts.steps}
             language={language}
             {...own}
             choose={(game) => choose(own.source, own.offer, game)}
@@ -56,13 +54,13 @@ export function Own({ text }: { readonly text: Texts }) {
           </button>
         </>
       )}
-      {own.at === 'opened' && <Game text={text} {...own} leave={leave} />}
+      {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
     </div>
   );
 }
 
 interface ReadingProps {
-  readonly text: Texts;
+  readonly text: OwnTexts;
   readonly name: string;
   readonly part: number | null;
   stop(): void;
@@ -82,12 +80,12 @@ function Reading({ text, name, part, stop }: ReadingProps) {
   );
 }
 
-function told(fault: Fault, text: Texts): string {
+function told(fault: Fault, text: OwnTexts): string {
   if (fault.of === 'link') return fill(text.badLink, { reason: text.badLinks[fault.fault] });
   return fill(text[fault.of], { ...fault, name: isolated(fault.name) });
 }
 
-const titleOf = (own: State): string | null =>
+const titleOf = (own: OwnState): string | null =>
   own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title : null;
 
 /** Where text that is pasted belongs to the field. */

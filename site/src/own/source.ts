@@ -19,9 +19,12 @@ export interface Source {
 
 export const MEDIA = 'application/json';
 
+/** The texts of the page that opens games. */
+export type OwnTexts = Strings['own'];
+
 /** What a source is called by itself, in the language of the page. */
 export interface Naming {
-  readonly text: Strings['own'];
+  readonly text: OwnTexts;
   readonly language: Language;
 }
 

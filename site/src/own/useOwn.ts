@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from '../engine/client.ts';
 import type { Opened } from '../engine/protocol.ts';
-import { clearAddress } from '../viewer/address.ts';
+import { clearAddress } from '../viewer/page/address.ts';
 import { BadLink, fromFragment, type LinkFault } from './fragment.ts';
 import { askedGame, nameGame, suggestPosition } from './gameaddress.ts';
 import { forget, keep, kept } from './kept.ts';
@@ -24,7 +24,7 @@ export type Fault =
   | { readonly of: 'stopped' | 'tooSlow' | 'empty'; readonly name: string }
   | { readonly of: 'broken'; readonly name: string; readonly reason: string };
 
-export type Own =
+export type OwnState =
   | { readonly at: 'nothing'; readonly fault: Fault | null }
   | { readonly at: 'reading'; readonly name: string; readonly part: number | null }
   | {
@@ -40,7 +40,7 @@ export type Own =
 const PATIENCE = 60_000;
 
 export interface Opener {
-  readonly own: Own;
+  readonly own: OwnState;
   /** Reads a source; several games are offered to choose from. */
   read(source: Source): void;
   choose(source: Source, offer: Offer, game: Offered): void;
@@ -51,18 +51,18 @@ export interface Opener {
 
 /** What is open on the page: what its link holds, what the tab had open, or what a reader brings. */
 export function useOwn(language: Language, shared: string): Opener {
-  const [own, show] = useState<Own>({ at: 'nothing', fault: null });
+  const [own, show] = useState<OwnState>({ at: 'nothing', fault: null });
   const under = useRef<AbortController | null>(null);
 
   /** Does what may take long, so that it can be stopped and a later one takes its place. */
   const work = useCallback(
-    async (name: string, task: (signal: AbortSignal) => Promise<Own>): Promise<void> => {
+    async (name: string, task: (signal: AbortSignal) => Promise<OwnState>): Promise<void> => {
       under.current?.abort('replaced');
       const control = new AbortController();
       under.current = control;
       const limit = setTimeout(() => control.abort('tooSlow'), PATIENCE);
       show({ at: 'reading', name, part: null });
-      let next: Own;
+      let next: OwnState;
       try {
         next = await task(control.signal);
       } catch (error) {
@@ -75,7 +75,7 @@ export function useOwn(language: Language, shared: string): Opener {
   );
 
   const open = useCallback(
-    async (source: Source, offer: Offer, game: Offered, signal: AbortSignal): Promise<Own> => {
+    async (source: Source, offer: Offer, game: Offered, signal: AbortSignal): Promise<OwnState> => {
       const content = contentOf(game);
       const line = game.line === null || offer.games.length === 1 ? {} : { line: game.line };
       const opened = await ask('open', { text: content, language, ...line }, { signal });
