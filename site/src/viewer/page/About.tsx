@@ -1,4 +1,5 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
+import { clauses } from '../../../../spec/clauses.ts';
 import { toClause, toFile } from '../../links.ts';
 import type { Tongue } from '../tongue.ts';
 
@@ -10,18 +11,24 @@ interface Props {
 }
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
-export function About({ telling: { note, clauses }, tongue: { texts, language }, slug }: Props) {
+export function About({
+  telling: { note, clauses: shown },
+  tongue: { texts, language },
+  slug,
+}: Props) {
   const text = texts.viewer;
   return (
     <aside class="replay-about">
       {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
-      {clauses.length > 0 && (
+      {shown.length > 0 && (
         <div class="shown">
           {text.shows}{' '}
           <ul class="clauses">
-            {clauses.map((id) => (
+            {shown.map((id) => (
               <li key={id}>
-                <a href={toClause(id, language)}>{id}</a>
+                <a href={toClause(id, language)} title={id}>
+                  {clauses[id].title[language]}
+                </a>
               </li>
             ))}
           </ul>
