@@ -9,8 +9,8 @@ const MADE: Readonly<Record<string, () => string>> = {
     exported(
       Object.fromEntries(
         clauseIds.map((id) => {
-          const { kind, statement } = clauses[id];
-          return [id, { kind, statement }];
+          const { kind, title, statement } = clauses[id];
+          return [id, { kind, title, statement }];
         }),
       ),
     ),

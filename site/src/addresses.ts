@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { chapterOf } from '../../spec/ids.ts';
 import type { Language } from '../../spec/text.ts';
 
 /** Pages of a site in one language that a viewer leads to. */
@@ -9,8 +10,6 @@ export interface SiteLinks {
   /** Where a fixture is played. */
   fixture(id: string): string;
 }
-
-export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
 
 /** The id of a fixture is its path in the suite, with dots for slashes. */
 export const slugOf = (id: string): string => id.replaceAll('.', '/');

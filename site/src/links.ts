@@ -1,9 +1,8 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import { chapterOf } from '../../spec/ids.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { linksAt, pageAt, type SiteLinks } from './addresses.ts';
 
-export { chapterOf, slugOf } from './addresses.ts';
+export { slugOf } from './addresses.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 

@@ -7,6 +7,7 @@ import first from '../../fixtures/games/first-round.json' with { type: 'json' };
 import { barriers } from './axe.ts';
 import { type StaticServer, serveStatic } from './chromium.ts';
 import { openSite, type Site } from './site.ts';
+import { openReason } from './told.ts';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
@@ -77,7 +78,7 @@ it('loads one script and its record, and shows it in the language of the page', 
   expect(await page.locator('#a').getByRole('button', { name: 'Une étape en avant' }).count()).toBe(
     1,
   );
-  await page.locator('#a .story .clauses a').first().click();
+  await openReason(page, '#a .story');
   expect(await page.locator('#a .clause-card .statement').textContent()).toMatch(/\w{4}/);
   expect(await page.locator('#b [role=alert]').textContent()).toContain('broken.json');
   const missing = await page

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import first from '../../fixtures/games/first-round.json' with { type: 'json' };
 import { openSite, type Site } from './site.ts';
+import { openReason } from './told.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ it('once visited, the site works without a connection', async () => {
   await page.waitForSelector('.controls');
   await page.keyboard.press('ArrowRight');
   await page.waitForSelector('.viewer[data-position="1"]');
-  await page.locator('.story .clauses a').first().click();
+  await openReason(page);
   expect(await page.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
 
   await page.goto('fr/replays/open/');

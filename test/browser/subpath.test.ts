@@ -10,6 +10,7 @@ import fr from '../../machine/words/fr.json' with { type: 'json' };
 import ru from '../../machine/words/ru.json' with { type: 'json' };
 import { followLinks } from '../site/deadlinks.ts';
 import { openSite } from './site.ts';
+import { openReason } from './told.ts';
 
 const BASE = '/x/y/';
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
@@ -41,7 +42,7 @@ it('a replay below a path runs and links to the rules there', async () => {
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   await page.keyboard.press('ArrowRight');
-  await page.locator('.effects .clauses a').first().click();
+  await openReason(page);
   await page.locator('.clause-card header a').click();
   await page.waitForURL((url) => url.pathname.startsWith(`${BASE}ru/rules/`));
   expect(await page.locator('.statement').count()).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ import fr from '../../site/src/strings/viewer/fr.json' with { type: 'json' };
 import ru from '../../site/src/strings/viewer/ru.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
 import { type Site, visiting } from './site.ts';
+import { reasonsIn } from './told.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 const LAST = record.steps.length;
@@ -130,14 +131,10 @@ describe('a conformance case', () => {
     await pressed('ArrowRight', 1);
     await addressed(2);
     expect(await page.locator('.story .refused').textContent()).toContain('Refused');
-    expect(await page.locator('.story .clauses a').allTextContents()).toEqual([
-      'define.space.board',
-    ]);
+    expect(await reasonsIn(page)).toEqual(['define.space.board']);
     expect(await page.locator('.steps a.is-refused').count()).toBe(2);
     await pressed('ArrowRight', 1);
-    expect(await page.locator('.story .clauses a').allTextContents()).toEqual([
-      'monument.build.square',
-    ]);
+    expect(await reasonsIn(page)).toEqual(['monument.build.square']);
     expect(await page.locator('.stage .touched rect').count()).toBeGreaterThan(0);
     await pressed('ArrowRight', 1);
     expect(await page.locator('.story .refused').count()).toBe(0);
@@ -210,17 +207,17 @@ it('names of players have room at every width', async () => {
 
 it('a clause opens in place, with its sources and examples, and leads to its page', async () => {
   await open(`${GAME}?step=1`);
-  const link = page.locator('.effects .clauses a').first();
-  const id = (await link.textContent()) as ClauseId;
+  const [id] = (await reasonsIn(page)) as [ClauseId, ...ClauseId[]];
+  const link = page.locator(`.clauses [data-clause="${id}"] > a`);
   await link.click();
-  const card = page.locator('.clause-card');
+  const card = page.locator(`.clauses + .clause-card[data-clause="${id}"]`);
   await card.locator('.statement').waitFor();
   expect(await card.locator('.statement').textContent()).toBe(clauses[id].statement.en);
   expect(await card.locator('.sources li').count()).toBe(5);
   expect(await card.locator('.examples a').count()).toBeGreaterThan(0);
   expect(await position()).toBe('1');
   expect(await link.getAttribute('aria-expanded')).toBe('true');
-  await card.getByRole('link', { name: id }).click();
+  await card.getByRole('link', { name: clauses[id].title.en }).click();
   await page.waitForURL((url) => url.hash === `#${id}`);
   const section = page.locator('section.clause', { has: page.locator(`[id="${id}"]`) });
   expect(await section.locator('.statement').first().textContent()).toBe(clauses[id].statement.en);
@@ -233,12 +230,12 @@ it('the sentences and clauses of a replay are in the language of its page', asyn
   ] as const) {
     await open(`${language}/${GAME}?step=1`);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    const id = (await page.locator('.effects .clauses a').first().textContent()) as ClauseId;
-    await page.locator('.effects .clauses a').first().click();
-    await page.locator('.clause-card .statement').waitFor();
-    expect(await page.locator('.clause-card .statement').textContent()).toBe(
-      clauses[id].statement[language],
-    );
+    const [id] = (await reasonsIn(page)) as [ClauseId, ...ClauseId[]];
+    await page.locator(`.clauses [data-clause="${id}"] > a`).click();
+    const card = page.locator(`.clauses + .clause-card[data-clause="${id}"]`);
+    await card.locator('.statement').waitFor();
+    expect(await card.locator('header a').textContent()).toBe(clauses[id].title[language]);
+    expect(await card.locator('.statement').textContent()).toBe(clauses[id].statement[language]);
     await page.keyboard.press('Home');
     expect(await page.locator('.story h2').textContent()).toBe(first);
   }
@@ -246,9 +243,12 @@ it('the sentences and clauses of a replay are in the language of its page', asyn
 
 it('rule texts are shown beside their ids on demand', async () => {
   await open(`${GAME}?step=1`);
-  const id = (await page.locator('.clauses a').first().textContent()) as ClauseId;
+  const [id] = (await reasonsIn(page)) as [ClauseId, ...ClauseId[]];
   await page.getByLabel('Show rule texts').check();
-  await page.locator('.effects .clauses li').first().getByText(clauses[id].statement.en).waitFor();
+  await page
+    .locator(`.story .clauses [data-clause="${id}"]`)
+    .getByText(clauses[id].statement.en)
+    .waitFor();
 });
 
 it('without scripts the start is shown, and a message', async () => {

@@ -24,6 +24,7 @@ function cardOf(id: ClauseId, clause: Clause, language: Language): ClauseCard {
   const { following, contrast } = shownIn(id);
   return {
     kind: clause.kind,
+    title: clause.title[language],
     statement: clause.statement[language],
     ...(clause.why === undefined ? {} : { why: clause.why[language] }),
     ...(clause.ruling === undefined ? {} : rulingOf(clause.ruling, language)),
@@ -51,7 +52,7 @@ function citation(
 
 function rulingOf(id: RulingId, language: Language): Pick<ClauseCard, 'ruling' | 'editions'> {
   const ruling = rulings[id];
-  const told = { id, question: ruling.question[language] };
+  const told = { id, title: ruling.title[language] };
   if (ruling.kind === 'settled') return { ruling: told };
   const readings: Readonly<Record<string, Text>> = ruling.readings;
   return {

@@ -5,6 +5,6 @@ import type { ClauseText } from '../viewer/clauses/clausecard.ts';
 
 /** What a clause says. All else there is on it is on its page. */
 export function statementOf(id: ClauseId, language: Language): ClauseText {
-  const { kind, statement } = statements[id];
-  return { kind, statement: statement[language] };
+  const { kind, title, statement } = statements[id];
+  return { kind, title: title[language], statement: statement[language] };
 }

@@ -11,7 +11,7 @@ declare module 'virtual:clause-statements' {
   const statements: Readonly<
     Record<
       import('../../../spec/clauses.ts').ClauseId,
-      Pick<import('../../../spec/clauses.ts').Clause, 'kind' | 'statement'>
+      Pick<import('../../../spec/clauses.ts').Clause, 'kind' | 'title' | 'statement'>
     >
   >;
   export default statements;

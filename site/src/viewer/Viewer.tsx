@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/telling/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
@@ -28,6 +28,9 @@ export function Viewer({ replay }: { readonly replay: Replay }) {
   );
 }
 
+/** A telephone held across, as the layout takes it. */
+const HELD_ACROSS = '(orientation: landscape) and (max-height: 32rem)';
+
 /** What lies on the table, the record or a branch of it. */
 function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
   const { texts } = useTongue();
@@ -45,6 +48,14 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
   const touched = useMemo(() => frame.lines.flatMap(({ cells }) => cells), [frame]);
   const dynasties = useMemo(() => telling.sitters.map(({ dynasty }) => dynasty), [telling]);
   const { columns, rows } = geometry(game.board);
+  const stage = useRef<HTMLDivElement>(null);
+  const stepped = useRef(frame.index);
+  useEffect(() => {
+    if (stepped.current === frame.index) return;
+    stepped.current = frame.index;
+    // Where the board takes the whole height, stepping brings the whole board.
+    if (matchMedia(HELD_ACROSS).matches) stage.current?.firstElementChild?.scrollIntoView();
+  }, [frame.index]);
   const { viewpoint } = steps;
   const parts = { telling, frame, viewpoint };
   const panel = { replay, frame, steps, lay };
@@ -58,7 +69,7 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
       style={{ '--columns': columns, '--ratio': columns / rows }}
     >
       <Vain steps={steps} telling={telling} />
-      <div class="stage">
+      <div class="stage" ref={stage}>
         <BoardView
           game={game}
           previous={previous}
@@ -71,7 +82,9 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
           strengths={preferences.strengths}
           {...choice}
         />
-        <Controls {...panel} play={play} />
+        <div class="deck">
+          <Controls {...panel} play={play} />
+        </div>
       </div>
       <div class="telling">
         {table !== null && <table.Desk {...panel} />}

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Clauses by their ids: a press opens what there is on one in place, and as links they lead to
- * its page.
+ * Clauses by their titles: a press opens what there is on one in place, and as links they lead
+ * to its page.
  */
 export function Clauses({ ids, statements = false }: Props) {
   const { links } = useServices();
@@ -27,13 +27,14 @@ export function Clauses({ ids, statements = false }: Props) {
     <>
       <ul class={statements ? 'clauses told' : 'clauses'}>
         {unique.map((id) => (
-          <li key={id}>
+          <li key={id} data-clause={id}>
             <a
               href={links.clause(id)}
+              title={id}
               aria-expanded={id === open}
               onClick={(event) => pressed(event, id)}
             >
-              {id}
+              <Title id={id} />
             </a>
             {statements && <Statement id={id} />}
           </li>
@@ -42,6 +43,12 @@ export function Clauses({ ids, statements = false }: Props) {
       {open !== null && <OpenClause id={open} close={() => choose(null)} />}
     </>
   );
+}
+
+/** What a clause is called; its id until that has come. */
+export function Title({ id }: { readonly id: ClauseId }) {
+  const card = useClauseCard(id);
+  return <>{typeof card === 'object' ? card.title : id}</>;
 }
 
 function Statement({ id }: { readonly id: ClauseId }) {

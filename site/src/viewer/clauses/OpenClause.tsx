@@ -17,9 +17,13 @@ export function OpenClause({ id, close }: Props) {
   const text = viewer.card;
   const card = useClauseCard(id);
   return (
-    <section class="clause-card" aria-label={id}>
+    <section
+      class="clause-card"
+      data-clause={id}
+      aria-label={typeof card === 'object' ? card.title : id}
+    >
       <header>
-        <a href={links.clause(id)}>{id}</a>
+        <a href={links.clause(id)}>{typeof card === 'object' ? card.title : id}</a>
         {typeof card === 'object' && <span class="kind">{text.kind[card.kind]}</span>}
         <button type="button" aria-label={text.close} title={text.close} onClick={close}>
           ×
@@ -30,6 +34,7 @@ export function OpenClause({ id, close }: Props) {
       {typeof card === 'object' && (
         <>
           <p class="statement">{card.statement}</p>
+          <code class="clause-id">{id}</code>
           {isWhole(card) && <Background card={card} />}
         </>
       )}
@@ -50,7 +55,7 @@ function Background({ card }: { readonly card: ClauseCard }) {
       {card.ruling !== undefined && (
         <p class="ruled">
           {text.ruling}
-          {COLON[language]} <a href={links.ruling(card.ruling.id)}>{card.ruling.question}</a>
+          {COLON[language]} <a href={links.ruling(card.ruling.id)}>{card.ruling.title}</a>
         </p>
       )}
       {card.editions !== undefined && (

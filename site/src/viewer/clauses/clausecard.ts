@@ -3,6 +3,7 @@ import type { ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
 /** What a clause says, in one language. */
 export interface ClauseText {
   readonly kind: ClauseKind;
+  readonly title: string;
   readonly statement: string;
 }
 
@@ -10,7 +11,7 @@ export interface ClauseText {
 export interface ClauseCard extends ClauseText {
   /** What it is for, or which reading it shuts out. */
   readonly why?: string;
-  readonly ruling?: { readonly id: string; readonly question: string };
+  readonly ruling?: { readonly id: string; readonly title: string };
   /** The reading of each edition, where a ruling leaves it to the edition. */
   readonly editions?: readonly { readonly edition: string; readonly reading: string }[];
   readonly sources: readonly {

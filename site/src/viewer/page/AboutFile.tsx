@@ -1,4 +1,5 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
+import { clauses } from '../../../../spec/clauses.ts';
 import { toClause, toFile } from '../../links.ts';
 import type { Tongue } from '../tongue.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
 export function AboutFile({
-  telling: { note, clauses },
+  telling: { note, clauses: shown },
   tongue: { texts, language },
   slug,
 }: Props) {
@@ -19,13 +20,15 @@ export function AboutFile({
   return (
     <aside class="replay-about">
       {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
-      {clauses.length > 0 && (
+      {shown.length > 0 && (
         <div class="shown">
           {text.shows}{' '}
           <ul class="clauses">
-            {clauses.map((id) => (
+            {shown.map((id) => (
               <li key={id}>
-                <a href={toClause(id, language)}>{id}</a>
+                <a href={toClause(id, language)} title={id}>
+                  {clauses[id].title[language]}
+                </a>
               </li>
             ))}
           </ul>

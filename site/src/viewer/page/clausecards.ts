@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../../spec/clauses.ts';
+import { chapterOf } from '../../../../spec/ids.ts';
 import type { Language } from '../../../../spec/text.ts';
-import { chapterOf, to } from '../../links.ts';
+import { to } from '../../links.ts';
 import type { ClauseCard } from '../clauses/clausecard.ts';
 import { fetched } from './fetched.ts';
 

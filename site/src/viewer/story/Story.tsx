@@ -1,5 +1,5 @@
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
-import { Clauses } from '../clauses/Clauses.tsx';
+import { Why } from '../clauses/Why.tsx';
 import { headingOf, lineText, type Viewpoint } from '../replay/viewpoint.ts';
 import { useTongue } from '../services.ts';
 import type { Tongue } from '../tongue.ts';
@@ -14,9 +14,16 @@ interface Props {
 export function Story({ frame, viewpoint, statements }: Props) {
   const text = useTongue().texts.viewer;
   const heading = headingOf(frame, viewpoint);
+  const [first, ...others] = frame.lines;
+  // Where the heading says what the first line would say, that is said once.
+  const once = first !== undefined && lineText(first, viewpoint) === heading;
+  const lines = once ? others : frame.lines;
   return (
-    <section class="story">
-      <h2>{heading ?? text.start}</h2>
+    <section class="story" key={frame.index}>
+      <div class="told">
+        <h2>{heading ?? text.start}</h2>
+        {once && <Why ids={first.clauses} statements={statements} />}
+      </div>
       {heading === null && <p>{text.startText}</p>}
       {frame.note !== undefined && <Annotation html={frame.note} />}
       {frame.refused && (
@@ -24,12 +31,12 @@ export function Story({ frame, viewpoint, statements }: Props) {
           <strong>{text.refused}</strong> {text.nothing}
         </p>
       )}
-      {frame.lines.length > 0 && (
+      {lines.length > 0 && (
         <ol class="effects" aria-label={frame.refused ? text.refused : text.effects}>
-          {frame.lines.map((line, i) => (
-            <li key={`${frame.index}.${i}`}>
+          {lines.map((line, i) => (
+            <li class="told" key={i}>
               <p>{lineText(line, viewpoint)}</p>
-              <Clauses ids={line.clauses} statements={statements} />
+              <Why ids={line.clauses} statements={statements} />
             </li>
           ))}
         </ol>
