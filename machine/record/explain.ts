@@ -91,14 +91,18 @@ export function explainEditions(
   }));
 }
 
-/** The editions by their answers: those in one group agree in every effect and refusal. */
-export function agreements(
-  verdicts: readonly EditionVerdict[],
-): readonly (readonly EditionVerdict[])[] {
-  const answers = new Map<string, EditionVerdict[]>();
+/**
+ * The editions by their answers: those in one group agree in every effect and refusal, and in what
+ * else is asked of them.
+ */
+export function agreements<T extends EditionVerdict>(
+  verdicts: readonly T[],
+  more: (one: T) => unknown = () => null,
+): readonly (readonly T[])[] {
+  const answers = new Map<string, T[]>();
   for (const one of verdicts) {
     const { violations, effects, phase, toAct } = one.verdict;
-    const answer = JSON.stringify({ violations, effects, phase, toAct });
+    const answer = JSON.stringify({ violations, effects, phase, toAct, more: more(one) });
     answers.set(answer, [...(answers.get(answer) ?? []), one]);
   }
   return [...answers.values()];

@@ -42,4 +42,15 @@ export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export { recordOf } from './record.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
 export { begin } from './start.ts';
+export {
+  type Added,
+  type Attack,
+  type ConflictOutcome,
+  type Decided,
+  type FoughtOut,
+  type Outlook,
+  type Prospect,
+  through,
+  type WarChoice,
+} from './through.ts';
 export { type Report, resultOf, verifyFile } from './verify.ts';

@@ -23,6 +23,8 @@ export interface Messages {
   readonly state: Readonly<Record<StateId, string>>;
   /** What each guard of the chart lets through, and what stands where none does. */
   readonly guard: Readonly<Record<GuardId, string>>;
+  /** How a conflict may come out. */
+  readonly outlook: Readonly<Record<OutlookId, string>>;
   /** Why a text is no move, and what it should have instead. */
   readonly move: Readonly<Record<MoveProblem['code'], string>>;
   readonly wanted: Readonly<Record<Wanted, string>>;
@@ -35,6 +37,7 @@ export interface Messages {
 }
 
 export type LabelId = keyof typeof en.label;
+export type OutlookId = keyof typeof en.outlook;
 export type StateId = keyof typeof en.state;
 export type GuardId = keyof typeof en.guard;
 

@@ -26,11 +26,12 @@ import {
   fill,
   type GuardId,
   type LabelId,
+  type OutlookId,
   type StateId,
 } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
-export type { GuardId, LabelId, StateId } from './catalogue.ts';
+export type { GuardId, LabelId, OutlookId, StateId } from './catalogue.ts';
 
 const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
   catalogue: catalogue(language),
@@ -87,6 +88,17 @@ export function sayPhase(
 ): string {
   const tongue = tongueOf(language, seats);
   return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
+}
+
+/** A sentence on how a conflict may come out. */
+export function sayOutlook(
+  id: OutlookId,
+  params: Readonly<Record<string, unknown>>,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  return fill(tongue.catalogue, 'outlook', id, allArgs(tongue, params));
 }
 
 /** Why a text is no move: what is wrong in the column that the problem names. */

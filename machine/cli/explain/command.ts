@@ -13,6 +13,11 @@ The answer is either every rule that refuses the action, or what it brings about
 decision, with the clauses behind it. With --editions the same position is asked under the rules of
 each edition, its own rulings aside.
 
+With --through the answer goes on. Every conflict that is then open is played with all that either
+side may add, as far as the hands are known, and every order of several wars: who wins, what the
+other side would need, and what comes of it. Without --action the conflicts of the position itself
+are played.
+
 An action is written in a few words or letters, in English, Russian or French, or in JSON:
 
   K C5    king C5           a leader placed or moved (K P F T)
@@ -35,6 +40,7 @@ position or seat.
 
 Examples:
   shedu explain game.json --step 12 --action 'king C5'
+  shedu explain game.json --step 12 --action 'red C6' --through
   shedu explain game.json --action passe --seat 1 --lang fr
   shedu explain game.json --step 0 --action '{"do":"swap","tiles":["red"]}' --editions`;
 
@@ -46,7 +52,11 @@ export function explainCommand(program: Command): void {
     .description('Judges one action in a position of a game, with the clauses that decide it.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
     .addOption(stepOption('last'))
-    .requiredOption('--action <ACTION>', "the action, such as 'king C5', or as records write it")
+    .option(
+      '--action <ACTION>',
+      "the action, such as 'king C5', or as records write it; needed without --through",
+    )
+    .option('--through', 'go on: play every conflict in all ways, and tell who wins')
     .addOption(seatOption())
     .option('--editions', 'under each edition, side by side')
     .addOption(gameOption())
