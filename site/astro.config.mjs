@@ -8,12 +8,12 @@ import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
-import { clauseNames } from './build/clauses.ts';
+import { chunks } from './build/chunks.ts';
 import { embedding } from './build/embedding.ts';
+import { made } from './build/made.ts';
 import { offline } from './build/offline.ts';
 import { plots } from './build/plots.ts';
 import { policy } from './build/policy.ts';
-import { validators } from './build/validators.ts';
 import { stringsOf } from './src/strings.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
@@ -54,8 +54,13 @@ export default defineConfig({
   trailingSlash: 'always',
   vite: {
     cacheDir: '../node_modules/.cache/vite',
-    plugins: [nodeFiles, plots, validators],
-    worker: { plugins: () => [validators, clauseNames] },
+    plugins: [nodeFiles, plots, made],
+    // How long each plugin takes is no warning.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    worker: { plugins: () => [made] },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },

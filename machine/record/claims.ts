@@ -4,7 +4,7 @@ import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import type { EffectClaim, MonumentJson, ObservedJson, ViolationClaim } from './format.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { PARTS } from './position.ts';
 
 /** A place where a claim and the machine differ. */
@@ -40,7 +40,8 @@ function agrees(expected: unknown, actual: unknown, whole: boolean): boolean {
     }
     return true;
   }
-  return Object.is(expected, actual);
+  // As numbers: 0 is -0.
+  return expected === actual;
 }
 
 /** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
@@ -63,7 +64,7 @@ export function compare(
       compare(own(expected, key), own(actual, key), [...path, key], whole),
     );
   }
-  return Object.is(expected, actual) ? [] : [{ path, expected, actual }];
+  return expected === actual ? [] : [{ path, expected, actual }];
 }
 
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();

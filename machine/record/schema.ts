@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { distance } from 'fastest-levenshtein';
 import { brief } from './brief.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 
 /** The error of a failed validation of a value as a sentence that a person understands. */

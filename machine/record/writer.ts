@@ -4,7 +4,7 @@ import type { Effect } from '../rules/effect.ts';
 import type { Phase } from '../rules/phases.ts';
 import { type Cell, colorIndex } from '../rules/pieces.ts';
 import type { GameFile } from './format.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { frames } from './replay.ts';
 
 const row = (cell: Cell): string => `rows[${Number(cell.slice(1)) - 1}]`;

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import type { MoveProblem, Wanted } from '../notation/problem.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { ProblemCode } from '../record/problem.ts';
 import type { ActionKind } from '../rules/action.ts';
@@ -22,6 +23,9 @@ export interface Messages {
   readonly state: Readonly<Record<StateId, string>>;
   /** What each guard of the chart lets through, and what stands where none does. */
   readonly guard: Readonly<Record<GuardId, string>>;
+  /** Why a text is no move, and what it should have instead. */
+  readonly move: Readonly<Record<MoveProblem['code'], string>>;
+  readonly wanted: Readonly<Record<Wanted, string>>;
   /** What sentences are put together from. */
   readonly part: Readonly<
     Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>

@@ -1,5 +1,8 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import { letterOf, type Piece } from '../notation/meaning.ts';
+import type { MoveProblem } from '../notation/problem.ts';
+import { brief } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind } from '../rules/action.ts';
@@ -9,6 +12,7 @@ import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import {
   allArgs,
+  either,
   list,
   type Sitter,
   seatForms,
@@ -85,6 +89,29 @@ export function sayPhase(
   return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
 }
 
+/** Why a text is no move: what is wrong in the column that the problem names. */
+export function sayMoveProblem(problem: MoveProblem, language: Language): string {
+  const tongue = tongueOf(language, []);
+  const { found } = problem;
+  if (problem.code === 'ambiguous') {
+    const readings = problem.readings.map(
+      (piece) => `${pieceWord(piece, tongue)} (${letterOf(piece)})`,
+    );
+    const args = { found, readings: either(tongue, readings) };
+    return fill(tongue.catalogue, 'move', problem.code, args);
+  }
+  const expected = problem.expected.map((wanted) => fill(tongue.catalogue, 'wanted', wanted, {}));
+  return fill(tongue.catalogue, 'move', problem.code, {
+    found,
+    expected: either(tongue, expected),
+  });
+}
+
+function pieceWord(piece: Piece, { catalogue: { word } }: Tongue): string {
+  if (piece.kind === 'leader') return word.leader[piece.leader].word;
+  return word.color[piece.color].tile ?? word.color[piece.color].word;
+}
+
 /** A seat as sentences name it. */
 export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]): string =>
   seatForms(tongueOf(language, seats), seat).word;
@@ -145,10 +172,5 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
   });
 }
 
-const SHOWN = 160;
-
 /** A JSON value short enough for a sentence. */
-function shown(value: unknown): string {
-  const json = value === undefined ? '–' : JSON.stringify(value);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));

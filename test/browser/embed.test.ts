@@ -45,7 +45,10 @@ beforeAll(async () => {
   await put('other.json', await readFile(new URL('games/3p-wonder.json', FIXTURES)));
   await put('broken.json', '{"format":"shedu-record/1"');
   blog = await serveStatic(folder);
-  context = await site.context({ viewport: { width: 1100, height: 900 } });
+  context = await site.context({
+    viewport: { width: 1100, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   context.on('request', (request) => asked.push(request.url()));
   page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -86,6 +89,32 @@ it('loads one script and its record, and shows it in the language of the page', 
     );
   expect(missing).toEqual([]);
   expect(page.url()).toBe(blog.url);
+});
+
+it('tells of a clause what it says, and of a step its position', async () => {
+  const box = page.locator('#a');
+  await box.locator('.story .clauses a').first().click();
+  const card = box.locator('.clause-card');
+  await card.locator('.statement').waitFor();
+  expect(await card.locator('h3').count()).toBe(0);
+  expect(await card.locator('header a').getAttribute('href')).toContain(`${site.url}fr/rules/`);
+  await box.getByRole('button', { name: 'Emporter' }).click();
+  const dialog = box.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'JSON' }).click();
+  await dialog.getByText('Copié').waitFor();
+  const position = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(position.rows).toHaveLength(11);
+  expect(await dialog.getByRole('button', { name: 'Imprimer' }).count()).toBe(0);
+});
+
+it('has letters and measures of its own, whatever those of the page', async () => {
+  const sizes = await page.locator('#a').evaluate(({ shadowRoot }) =>
+    ['.embedded', '.controls button'].map((part) => {
+      const { fontSize, height } = getComputedStyle(shadowRoot!.querySelector(part)!);
+      return part === '.embedded' ? fontSize : height;
+    }),
+  );
+  expect(sizes).toEqual(['17px', '42.5px']);
 });
 
 it('follows its attributes and tells each step', async () => {

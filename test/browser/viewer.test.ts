@@ -2,15 +2,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import offBoard from '../../fixtures/illegal/monument/off-board.json' with { type: 'json' };
-import fr from '../../site/src/strings/fr.json' with { type: 'json' };
-import ru from '../../site/src/strings/ru.json' with { type: 'json' };
+import fr from '../../site/src/strings/viewer/fr.json' with { type: 'json' };
+import ru from '../../site/src/strings/viewer/ru.json' with { type: 'json' };
 import { type ClauseId, clauses } from '../../spec/clauses.ts';
 import { type Site, visiting } from './site.ts';
 
 const GAME = 'replays/games/2p-treasures/';
 const LAST = record.steps.length;
-/** A position in which the first seat has just refilled its hand. */
-const DRAW = 2;
 
 const visit = visiting('one', {
   viewport: { width: 1280, height: 900 },
@@ -112,24 +110,10 @@ describe('a whole game', () => {
   });
 });
 
-describe('an address that names no position', () => {
-  it.each(['9999', 'x', '-1', '1.5', ''])(
-    '?step=%s shows a message and the start',
-    async (asked) => {
-      await open(`${GAME}?step=${asked}`);
-      expect(await page.getByRole('alert').textContent()).toContain(`“${asked}”`);
-      expect(await position()).toBe('0');
-      expect(await page.locator('.stage svg.board').isVisible()).toBe(true);
-      await page.keyboard.press('ArrowRight');
-      expect(await page.getByRole('alert').count()).toBe(0);
-    },
-  );
-
-  it('an unknown game is told to be missing', async () => {
-    await page.goto('replays/games/no-such-game/');
-    expect(await page.locator('h1').textContent()).toBe('Nothing here');
-    expect(site.faults.splice(0).length).toBeGreaterThan(0);
-  });
+it('an unknown game is told to be missing', async () => {
+  await page.goto('replays/games/no-such-game/');
+  expect(await page.locator('h1').textContent()).toBe('Nothing here');
+  expect(site.faults.splice(0).length).toBeGreaterThan(0);
 });
 
 describe('a conformance case', () => {
@@ -258,22 +242,6 @@ it('the sentences and clauses of a replay are in the language of its page', asyn
     await page.keyboard.press('Home');
     expect(await page.locator('.story h2').textContent()).toBe(first);
   }
-});
-
-it('seen by one seat, what lies behind the screens of the others is hidden until the end', async () => {
-  await open(`${GAME}?step=${DRAW}`);
-  const drew = page.locator('.effects').getByText(/draws/);
-  const seen = await drew.allTextContents();
-  await page.getByLabel('Seen by').selectOption('1');
-  expect(await page.locator('[data-seat="0"] [data-score="red"]').textContent()).toContain(
-    'hidden',
-  );
-  expect(await page.locator('[data-seat="0"] .stone.unknown').count()).toBeGreaterThan(0);
-  expect(await page.locator('[data-seat="1"] .stone.unknown').count()).toBe(0);
-  expect(await drew.allTextContents()).not.toEqual(seen);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('End');
-  expect((await card(0)).place).toContain('Place');
 });
 
 it('rule texts are shown beside their ids on demand', async () => {

@@ -8,7 +8,7 @@ import type { GameFile, PositionJson } from '../../machine/record/format.ts';
 import { frames } from '../../machine/record/replay.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { target } from '../../site/src/viewer/board/gridkeys.ts';
-import { enlarged, moved, revealing, scaleOf } from '../../site/src/viewer/board/view.ts';
+import { enlarged, moved, revealing, scaleOf } from '../../site/src/viewer/board/zooming.ts';
 import { LANGUAGES } from '../../spec/text.ts';
 
 /** The games of a made-up file, position by position. */

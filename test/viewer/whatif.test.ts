@@ -28,7 +28,10 @@ type Read = ReturnType<typeof read>;
 const leaving = (from: number): Branch => branches.fork(from, null, 'one', 'Branch 1');
 
 const going = ({ file, telling }: Read, branch: Branch) =>
-  goOn({ ...branches.branchRecord(file, telling, branch, branch.name), language: 'en' });
+  goOn(
+    { ...branches.branchRecord(file, telling, branch, branch.name), language: 'en' },
+    { checkGame },
+  );
 
 /** Plays a branch on by choices that a simple sequence of numbers makes. */
 function wandering(game: Read, from: number, steps: number): Branch {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
 import { inventory } from '../../../spec/inventory.ts';
 import { reviewed } from '../../../spec/review.ts';
@@ -8,6 +8,7 @@ import { gapsOf } from '../../book/coverage/gaps.ts';
 import { canonicalJson } from '../../record/layout.ts';
 import { clauseOf } from '../input/clauses.ts';
 import type { Format } from '../input/options.ts';
+import { replaceFiles } from '../output/files.ts';
 import { EXIT, Failure, jsonLine, write } from '../output/terminal.ts';
 import { clauseText, reportText } from './text.ts';
 
@@ -47,13 +48,14 @@ export async function coverage(names: readonly string[], options: CoverageOption
   if (!sound || (ids.length === 0 && gaps.length > 0)) process.exitCode = EXIT.differs;
 }
 
-const REVIEW = new URL('../../../spec/review.json', import.meta.url);
+const REVIEW = fileURLToPath(new URL('../../../spec/review.json', import.meta.url));
 
 async function note(ids: readonly ClauseId[]): Promise<void> {
   const noted = clauseIds.flatMap((id) => {
     const sum = ids.includes(id) ? checksum(id) : reviewed[id];
     return sum === undefined ? [] : [[id, sum]];
   });
-  writeFileSync(REVIEW, canonicalJson(Object.fromEntries(noted)));
+  const content = canonicalJson(Object.fromEntries(noted));
+  await replaceFiles([{ name: REVIEW, content }]);
   await write(`reviewed: ${ids.join(', ')}\n`);
 }

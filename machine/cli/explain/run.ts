@@ -1,17 +1,12 @@
 import type { Language } from '../../../spec/text.ts';
+import { readMove } from '../../notation/move.ts';
 import { explainEditions, explain as judge } from '../../record/explain.ts';
 import { readAction } from '../../record/readaction.ts';
 import type { Frame } from '../../record/replay.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
-import {
-  assertPosition,
-  type Chosen,
-  chooseGame,
-  isRefused,
-  play,
-  titleOf,
-} from '../input/game.ts';
+import { sayMoveProblem } from '../../words/words.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
 import { editionsJson, verdictJson } from './json.ts';
@@ -19,7 +14,7 @@ import { editionsText, type Question, verdictText } from './text.ts';
 
 /** What `shedu explain` is asked for. */
 export interface VerdictOptions {
-  readonly step: number;
+  readonly step?: number;
   readonly action: string;
   readonly seat?: number;
   readonly editions?: boolean;
@@ -30,10 +25,9 @@ export interface VerdictOptions {
 
 /** Prints the verdict on one action in a position. */
 export async function explain(name: string, options: VerdictOptions): Promise<void> {
-  const action = actionOf(options.action);
   const chosen = await chooseGame(name, options.game);
-  assertPosition(chosen, options.step);
-  const frame = reach(chosen, options.step);
+  const frame = reach(chosen, positionOf(chosen, options.step));
+  const action = actionOf(options.action, frame, options.lang);
   const asked = ask(chosen, frame, action, options);
   const verdict = judge(frame, action, asked.seat);
   if (!verdict.legal) process.exitCode = EXIT.differs;
@@ -45,7 +39,17 @@ export async function explain(name: string, options: VerdictOptions): Promise<vo
   }
 }
 
-function actionOf(text: string): Action {
+/** An action as records write it, or as a person does. @throws Failure when it is neither */
+function actionOf(text: string, frame: Frame, language: Language): Action {
+  if (text.trimStart().startsWith('{')) return recordedAction(text);
+  const read = readMove(text, frame, language);
+  if ('action' in read) return read.action;
+  const { problem } = read;
+  const told = plain(sayMoveProblem(problem, language));
+  throw new Failure(`--action, column ${problem.column}: ${told}`);
+}
+
+function recordedAction(text: string): Action {
   const read = readAction(text);
   if ('action' in read) return read.action;
   const { path, message, column } = read.problem;

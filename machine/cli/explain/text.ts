@@ -13,7 +13,7 @@ import {
   sayPhase,
 } from '../../words/words.ts';
 import { effectLines, ruleLines, violationLines } from '../output/outcomes.ts';
-import { columns, plain } from '../output/terminal.ts';
+import { columns, foreign, plain } from '../output/terminal.ts';
 
 /** The question: who does what in which position. */
 export interface Question {
@@ -71,7 +71,7 @@ export function editionsText(asked: Question, answers: readonly EditionVerdict[]
 
 function heading({ title, last, before, language }: Question): readonly string[] {
   const place = sayLabel('position', language, { index: before.index, last });
-  return title === '' ? [place] : [place, plain(title)];
+  return title === '' ? [place] : [place, foreign(title)];
 }
 
 function question({ before, action, seat, seats, language }: Question): readonly string[] {

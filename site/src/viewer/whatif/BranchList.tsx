@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../../machine/record/layout.ts';
 import { count, fill } from '../../strings.ts';
-import type { PanelProps } from '../panel.ts';
-import { useTongue } from '../tongue.ts';
+import type { PanelProps } from '../panels/panel.ts';
+import { useTongue } from '../services.ts';
 import type { Branch } from './branch.ts';
 import { LONGEST_NAME } from './kept.ts';
 import { saveText } from './saving.ts';
@@ -69,7 +69,7 @@ function Item({ branch, session, shown }: ItemProps) {
       />
       <span class="where">
         {fill(text.leaves, { step: branch.from })},{' '}
-        {count(texts.list.steps, branch.steps.length, language)}
+        {count(texts.facts.steps, branch.steps.length, language)}
       </span>
       <span class="bar">
         {shown ? (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../strings.ts';
-import { Clauses } from '../Clauses.tsx';
-import type { PanelProps } from '../panel.ts';
-import { useTongue } from '../tongue.ts';
+import { Clauses } from '../clauses/Clauses.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { useTongue } from '../services.ts';
 import { Decisions } from './Decisions.tsx';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
@@ -51,7 +51,7 @@ export function Desk(props: PanelProps) {
       </header>
       <Answer state={state} />
       {frame.index === end ? (
-        <Play {...props} session={session} state={state} />
+        <PlayOn {...props} session={session} state={state} />
       ) : (
         <p class="bar">
           {frame.index >= current.from && <span>{text.inside}</span>}
@@ -79,7 +79,7 @@ interface Parts extends PanelProps {
 }
 
 /** What the seat to act may choose from at the end of the branch. */
-function Play({ replay, frame, session, state }: Parts) {
+function PlayOn({ replay, frame, session, state }: Parts) {
   const text = useTongue().texts.viewer.whatIf;
   if (frame.toAct === null) return <p>{replay.telling.ending ?? text.ended}</p>;
   return (

@@ -24,6 +24,14 @@ export function fork(position: number, of: Branch | null, id: string, name: stri
   return { id, name, from, steps, undone: [] };
 }
 
+/** The first of numbered names that no branch has. */
+export function freeName(branches: readonly Branch[], named: (number: number) => string): string {
+  const names = new Set(branches.map(({ name }) => name));
+  let number = 1;
+  while (names.has(named(number))) number++;
+  return named(number);
+}
+
 /** The branch with a step more. What was taken back is lost, unless it is that very step. */
 export function played(branch: Branch, step: BranchStep): Branch {
   const [next, ...rest] = branch.undone;
