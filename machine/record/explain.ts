@@ -47,8 +47,10 @@ export const under = ({ game, phase }: ChartInput, rulings: Rulings): ChartInput
   phase,
 });
 
+const MODULES = ['advanced', 'buildings', 'wonder', 'englishVariant'] as const;
+
 /** A module in play that an edition does not have. */
-export type ForeignModule = 'advanced' | 'buildings' | 'wonder' | 'englishVariant';
+export type ForeignModule = (typeof MODULES)[number];
 
 /** What tells which modules are in play. */
 interface Played {
@@ -56,19 +58,19 @@ interface Played {
   readonly options: Pick<Game['options'], 'buildings' | 'wonder' | 'englishVariant'>;
 }
 
-/** The modules in play that do not belong to an edition (clause `component.module.combine`). */
-export function foreignModules(
-  edition: EditionId,
-  { board, options }: Played,
-): readonly ForeignModule[] {
-  const own = editions[edition].options;
-  const foreign: ForeignModule[] = [];
-  if (board.id === 'advanced' && !own.board.includes('advanced')) foreign.push('advanced');
-  for (const module of ['buildings', 'wonder', 'englishVariant'] as const) {
-    if (options[module] && !own[module]) foreign.push(module);
-  }
-  return foreign;
+/** The modules in play. */
+export const modulesIn = ({ board, options }: Played): readonly ForeignModule[] =>
+  MODULES.filter((module) => (module === 'advanced' ? board.id === module : options[module]));
+
+/** Whether an edition has a module. */
+export function offersModule(edition: EditionId, module: ForeignModule): boolean {
+  const { options } = editions[edition];
+  return module === 'advanced' ? options.board.includes(module) : options[module];
 }
+
+/** The modules in play that do not belong to an edition (clause `component.module.combine`). */
+export const foreignModules = (edition: EditionId, played: Played): readonly ForeignModule[] =>
+  modulesIn(played).filter((module) => !offersModule(edition, module));
 
 /** What an edition says to an action. */
 export interface EditionVerdict {

@@ -49,7 +49,7 @@ const BOARD_CLAUSES: Readonly<Record<Board['id'], readonly ClauseId[]>> = {
 };
 
 /** The clauses by which a game is set up. */
-function setupClauses(board: Board, options: Options): readonly ClauseId[] {
+export function setupClauses(board: Board, options: Options): readonly ClauseId[] {
   const clauses = ['setup.board.option' as ClauseId, ...BOARD_CLAUSES[board.id], ...EVERY_GAME];
   if (options.buildings) clauses.push('building.setup.beside');
   const modules = [

@@ -2,6 +2,8 @@ import { type Citation, type Clause, type ClauseId, chapters } from '../../../sp
 import { type EditionId, editionIds, editions } from '../../../spec/editions.ts';
 import { type Switch, switches } from '../../../spec/rulings.ts';
 import { type SourceId, sourceIds, sources } from '../../../spec/sources.ts';
+import { offersModule } from '../../record/explain.ts';
+import { MODULE_CHAPTERS } from './scope.ts';
 
 /** What differs between the editions, drawn from their data, the rulings and the citations. */
 
@@ -88,18 +90,8 @@ function dissentsOf({ sources: cited }: Clause): readonly Dissent[] {
 }
 
 /** The chapters of modules, and which editions offer each. */
-export const modules = (
-  [
-    ['english', ({ options }) => options.englishVariant],
-    ['building', ({ options }) => options.buildings],
-    ['advanced', ({ options }) => options.board.includes('advanced')],
-    ['wonder', ({ options }) => options.wonder],
-  ] as const satisfies readonly (readonly [
-    string,
-    (edition: (typeof editions)[EditionId]) => boolean,
-  ])[]
-).map(([id, offers]) => {
-  const offered = (edition: EditionId): boolean => offers(editions[edition]);
+export const modules = Object.entries(MODULE_CHAPTERS).map(([id, module]) => {
+  const offered = (edition: EditionId): boolean => offersModule(edition, module);
   const { chapter, title, clauses } = chapters.find((one) => one.chapter === id)!;
   return {
     chapter,
