@@ -19,7 +19,7 @@
       });
     }
     const loaded = document.querySelectorAll(
-      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [rel=preload])',
+      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [type="application/json"])',
     );
     const chapters = document.querySelector('meta[name=shedu-chapters]')?.content.split(' ') ?? [];
     const addresses = [
