@@ -37,7 +37,7 @@
       });
     }
     const loaded = document.querySelectorAll(
-      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [rel=preload])',
+      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [type="application/json"])',
     );
     await keepAll(
       [location.href.replace(/[?#].*/, ''), ...[...loaded].map(({ src, href }) => src || href)],

@@ -38,12 +38,12 @@ describe('the list of steps', () => {
     await press('Enter');
     expect(await shownIn(page)).toBe(61);
     await press('Home');
-    expect(await focused()).toBe('0');
+    expect(await shownIn(page)).toBe(0);
     await press('ArrowUp');
     expect(await focused()).toBe('0');
-    await press('End');
-    expect(Number(await focused())).toBeGreaterThan(100);
-    expect(await shownIn(page)).toBe(61);
+    await press('ArrowDown');
+    expect(await focused()).toBe('1');
+    expect(await shownIn(page)).toBe(0);
   });
 
   it('keeps the focus at what is shown while one steps, and never takes it', async () => {
@@ -69,9 +69,9 @@ it('the list of gains is one stop too', async () => {
   const all = await page
     .locator('.gain-list a')
     .evaluateAll((links) => links.map((a) => (a as HTMLElement).dataset.step));
-  await press('End');
-  expect(await focused()).toBe(all.at(-1));
-  await press('ArrowUp');
-  expect(await focused()).toBe(all.at(-2));
+  expect(await focused()).toBe(all[0]);
+  await press('ArrowDown');
+  await press('ArrowDown');
+  expect(await focused()).toBe(all[2]);
   expect(await stops.count()).toBe(1);
 });

@@ -1,14 +1,13 @@
 /**
  * The game as told is asked for by a line in the head of its page, before any script of the page has
- * come. A link that preloads it would not do: a service worker answers only what a script asks for,
- * and the browser would fetch it twice.
+ * come. A link that preloads it would not do: where a service worker runs, the browser leaves what a
+ * link has preloaded, fetches it again and warns.
  */
 
 const NAME = 'sheduTelling';
 
-/** The line that asks for the text at an address. */
-export const askedEarly = (address: string): string =>
-  `globalThis.${NAME}=fetch(${JSON.stringify(address)})`;
+/** The line that asks for it, below the link that says where it lies. */
+export const ASK_EARLY = `(globalThis.${NAME}=fetch(document.querySelector('link[type="application/json"]').href)).catch(()=>{})`;
 
 /** What has been asked for early; null where nothing was. */
 export const early = (): Promise<Response> | null =>

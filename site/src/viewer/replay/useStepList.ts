@@ -31,20 +31,15 @@ export function useStepList(
   return moved;
 }
 
-/** Up and Down, Home and End move among the links of the list. */
+/** Up and Down move among the links of the list; other keys do what they do in all of the viewer. */
 function moved(event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const list = event.currentTarget as HTMLElement;
   const links = stepLinksIn(list);
   const at = links.indexOf(event.target as HTMLElement);
-  const targets: Readonly<Record<string, number>> = {
-    ArrowUp: Math.max(at - 1, 0),
-    ArrowDown: Math.min(at + 1, links.length - 1),
-    Home: 0,
-    End: links.length - 1,
-  };
-  const next = Object.hasOwn(targets, event.key) ? links[targets[event.key]!] : undefined;
-  if (at < 0 || next === undefined) return;
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (at < 0 || by === undefined) return;
+  const next = links[Math.min(Math.max(at + by, 0), links.length - 1)]!;
   event.preventDefault();
   makeStop(list, next);
   next.focus();
