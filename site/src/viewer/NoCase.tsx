@@ -1,3 +1,4 @@
+import { isolated } from '../../../machine/words/isolate.ts';
 import { to } from '../links.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from './tongue.ts';
@@ -10,7 +11,7 @@ export function NoCase({ id }: { readonly id: string }) {
     <>
       <h1>{text.title}</h1>
       <p class="notice" role="alert">
-        {id === '' ? text.none : fill(text.missing, { id })}{' '}
+        {id === '' ? text.none : fill(text.missing, { id: isolated(id) })}{' '}
         <a href={`${to('replays/', language)}#cases`}>{text.all}</a>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/telling/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
+import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
 import { BoardView } from './BoardView.tsx';
 import { Controls } from './Controls.tsx';
@@ -61,7 +62,7 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
     >
       {steps.asked !== null && (
         <p class="notice" role="alert">
-          {fill(texts.viewer.noStep, { asked: steps.asked, last })}
+          {fill(texts.viewer.noStep, { asked: isolated(steps.asked), last })}
         </p>
       )}
       <div class="stage">

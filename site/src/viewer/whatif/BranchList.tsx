@@ -1,3 +1,4 @@
+import { isolated } from '../../../../machine/words/isolate.ts';
 import { count, fill } from '../../strings.ts';
 import type { PanelProps } from '../panel.ts';
 import { useTongue } from '../tongue.ts';
@@ -32,7 +33,7 @@ export function BranchList({ session, state: { branches, current, deleted } }: P
       <p role="status">
         {deleted !== null && (
           <>
-            {fill(text.deleted, { name: deleted.name })}{' '}
+            {fill(text.deleted, { name: isolated(deleted.name) })}{' '}
             <button type="button" class="quiet-button" onClick={() => session.restore()}>
               {text.restore}
             </button>
