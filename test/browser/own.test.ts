@@ -166,6 +166,7 @@ describe('a game of one’s own', () => {
       await page.waitForSelector('.controls');
       expect(await heading().textContent()).toBe(game.title);
       expect(await page.locator('.wrong').count()).toBe(0);
+      await page.evaluate(() => sessionStorage.clear());
     }
     await visit();
     await choose('games.NDJSON.gz', gzipSync(lines));
@@ -190,7 +191,7 @@ describe('a game of one’s own', () => {
     await page.locator('.choice').waitFor();
     expect(await page.locator('.choice h2').textContent()).toContain('3 files');
     expect(await page.locator('.choice li').allTextContents()).toEqual([
-      expect.stringContaining('1.a.json'),
+      expect.stringContaining(`1.${game.title}a.json`),
       expect.stringContaining('2.one'),
       expect.stringContaining('3.two'),
       expect.stringContaining('4.c.json.gz'),
@@ -255,7 +256,7 @@ describe('a fault is called what it is', () => {
     [GAME.toString().slice(0, 900), 'The text is not JSON'],
     [JSON.stringify({ ...game, edition: '2020' }), 'The file does not fit the format'],
     [JSON.stringify({ ...game, format: 'x' }), 'The file is none of the kinds that hold games'],
-    [JSON.stringify({ ...game, hands: [[], [], [], []] }), 'What the file tells cannot be'],
+    [JSON.stringify({ ...game, hands: [[], [], []] }), 'What the file tells cannot be'],
     [gzipSync(GAME).subarray(0, 300), 'The file cannot be read'],
   ])('a file that cannot be read: %#', async (content, told) => {
     await visit();
