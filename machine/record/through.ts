@@ -1,9 +1,9 @@
 import type { ChartInput } from '../chart/context.ts';
-import type { Phase } from '../rules/action.ts';
 import { type BoardStrength, conflictOf } from '../rules/conflict.ts';
 import type { Effect, EffectOf, EffectType } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
 import { legalActions } from '../rules/legal.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Color, colorAt, type Seat } from '../rules/pieces.ts';
 import { actor } from '../rules/turn.ts';
 import { explain, type Verdict } from './explain.ts';

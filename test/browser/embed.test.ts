@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import first from '../../fixtures/games/first-round.json' with { type: 'json' };
@@ -44,6 +45,9 @@ beforeAll(async () => {
   await put('blog.css', STYLE);
   await put('first.json', await readFile(new URL('games/first-round.json', FIXTURES)));
   await put('other.json', await readFile(new URL('games/3p-wonder.json', FIXTURES)));
+  const lines = ['one', 'two'].map((title) => JSON.stringify({ ...first, title })).join('\n');
+  await put('games.jsonl', lines);
+  await put('packed.ndjson.gz', gzipSync(lines));
   await put('broken.json', '{"format":"shedu-record/1"');
   blog = await serveStatic(folder);
   context = await site.context({
@@ -141,6 +145,21 @@ it('follows its attributes and tells each step', async () => {
   await page.evaluate(() => document.querySelector('#a')?.removeAttribute('src'));
   await page.locator('#a [role=alert]').waitFor();
   expect(page.url()).toBe(blog.url);
+});
+
+it('shows a game of a stream by its number', async () => {
+  const shows = (attributes: Record<string, string>, title: string) => {
+    const change = page.evaluate((all) => {
+      const element = document.querySelector('#a')!;
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+    return change.then(() => page.locator('#a .embedded-title', { hasText: title }).waitFor());
+  };
+  await shows({ src: 'games.jsonl' }, 'one');
+  await shows({ game: '2' }, 'two');
+  await shows({ src: 'packed.ndjson.gz', game: '1' }, 'one');
+  await page.evaluate(() => document.querySelector('#a')?.setAttribute('game', '3'));
+  await page.locator('#a [role=alert]', { hasText: 'pas de partie 3' }).waitFor();
 });
 
 it('takes keys only while it has the focus, and gives the focus back', async () => {

@@ -29,6 +29,8 @@ export interface Surveyed {
   readonly name: string;
   /** A game to list in any case, by its number. */
   readonly wanted?: number;
+  /** Whether its game is listed with others and needs a name, though the file has no other. */
+  readonly listed?: boolean;
 }
 
 /** Nobody chooses from a longer list. */
@@ -50,21 +52,24 @@ export async function survey(asked: Surveyed, progress: Progress): Promise<Surve
   const { wanted = 0 } = asked;
   const name = asked.name.replace(/\.gz$/i, '');
   const file = await plain(asked.file);
-  const document = { number: 1, line: null, from: 0, to: file.size, name: null, steps: null };
-  const whole: Survey = { file, games: [document], more: false };
-  if (/\.json$/i.test(name)) return whole;
+  const document = async (): Promise<Survey> => {
+    const value = asked.listed ? await valueIn(file) : undefined;
+    const game = { number: 1, line: null, from: 0, to: file.size, ...called(value) };
+    return { file, games: [game], more: false };
+  };
+  if (/\.json$/i.test(name)) return document();
   const games: Listed[] = [];
   const decides = !/\.(jsonl|ndjson)$/i.test(name);
   let number = 0;
   for await (const { line, from, to } of linesOf(file, progress)) {
     number++;
     if (number > MOST && number < wanted) continue;
-    const value = to - from > LONGEST ? undefined : parsed(await file.slice(from, to).text());
-    if (decides && number === 1 && !isObject(value)) return whole;
+    const value = await valueIn(file.slice(from, to));
+    if (decides && number === 1 && !isObject(value)) return document();
     if (number > MOST && number !== wanted) return { file, games, more: true };
     games.push({ number, line, from, to, ...called(value) });
   }
-  return games.length === 0 ? whole : { file, games, more: number > games.length };
+  return games.length === 0 ? document() : { file, games, more: number > games.length };
 }
 
 async function plain(file: Blob): Promise<Blob> {
@@ -104,9 +109,11 @@ async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<StreamLi
   if (!blank) yield { line, from, to: at };
 }
 
-function parsed(text: string): unknown {
+/** The JSON in bytes, where they are not too many. */
+async function valueIn(bytes: Blob): Promise<unknown> {
+  if (bytes.size > LONGEST) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(await bytes.text());
   } catch {
     return undefined;
   }

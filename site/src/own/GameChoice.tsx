@@ -41,9 +41,9 @@ export function GameChoice({ text, steps, language, source, offer, missed, choos
             <button type="button" onClick={() => choose(game)}>
               <bdi>{game.name ?? (several ? game.file.name : text.unnamed)}</bdi>
             </button>
-            <span>
+            <span class="facts-of">
               {[
-                ...(several ? [isolated(game.file.name)] : []),
+                ...(several && game.name !== null ? [isolated(game.file.name)] : []),
                 ...(game.line === null ? [] : [fill(text.line, { line: game.line })]),
                 ...(game.steps === null ? [] : [count(steps, game.steps, language)]),
               ].join(' · ')}

@@ -26,7 +26,12 @@ export async function offerOf(
     const part = (done: number): void => progress((i + done) / files.length);
     const found = await ask(
       'survey',
-      { file: content, name, ...(wanted === null ? {} : { wanted: wanted - before }) },
+      {
+        file: content,
+        name,
+        listed: files.length > 1,
+        ...(wanted === null ? {} : { wanted: wanted - before }),
+      },
       { signal, progress: part },
     );
     const file = { name, content: found.file };

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../machine/words/isolate.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { to } from '../../links.ts';
 import { fill, type Strings } from '../../strings.ts';
@@ -14,7 +15,7 @@ export function NoCase({ id, text, language }: Props) {
     <>
       <h1>{text.title}</h1>
       <p class="notice" role="alert">
-        {id === '' ? text.none : fill(text.missing, { id })}{' '}
+        {id === '' ? text.none : fill(text.missing, { id: isolated(id) })}{' '}
         <a href={`${to('replays/', language)}#cases`}>{text.all}</a>
       </p>
     </>

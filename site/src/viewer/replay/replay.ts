@@ -1,6 +1,7 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../../machine/record/format.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import type { Sitter } from '../../../../machine/words/say.ts';
 import type { Tongue } from '../tongue.ts';
 
@@ -10,8 +11,9 @@ export interface Replay {
   file(): Promise<GameFile>;
 }
 
-/** A seat's name, or its dynasty. */
+/** A seat's name, as a sentence may hold it, or its dynasty. */
 export function nameOf(sitters: readonly Sitter[], seat: Seat, { texts }: Tongue): string {
   const sitter = sitters[seat];
-  return sitter === undefined ? `${seat + 1}` : (sitter.name ?? texts.dynasty[sitter.dynasty]);
+  if (sitter === undefined) return `${seat + 1}`;
+  return sitter.name === undefined ? texts.dynasty[sitter.dynasty] : isolated(sitter.name);
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../../../machine/record/layout.ts';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import { count, fill } from '../../strings.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
@@ -33,7 +34,7 @@ export function BranchList({ session, state: { branches, current, deleted } }: P
       <p role="status">
         {deleted !== null && (
           <>
-            {fill(text.deleted, { name: deleted.name })}{' '}
+            {fill(text.deleted, { name: isolated(deleted.name) })}{' '}
             <button type="button" class="quiet-button" onClick={() => session.restore()}>
               {text.restore}
             </button>

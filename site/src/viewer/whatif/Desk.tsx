@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import { fill } from '../../strings.ts';
 import { Clauses } from '../clauses/Clauses.tsx';
 import type { PanelProps } from '../panels/panel.ts';
@@ -22,12 +23,12 @@ export function Desk(props: PanelProps) {
   return (
     <section
       class="desk"
-      aria-label={fill(text.desk, { name: current.name })}
+      aria-label={fill(text.desk, { name: isolated(current.name) })}
       ref={desk}
       tabIndex={-1}
     >
       <header class="bar">
-        <h2>{fill(text.desk, { name: current.name })}</h2>
+        <h2>{fill(text.desk, { name: isolated(current.name) })}</h2>
         <span class="leaves">{fill(text.leaves, { step: current.from })}</span>
         <button
           type="button"
