@@ -4,14 +4,15 @@ import { ofFile, ofText, type Source } from './source.ts';
 
 interface Props {
   readonly text: Strings['own'];
-  read(source: Source): void;
+  /** Null while the page has no script yet, where the invitation only keeps its place. */
+  readonly read: ((source: Source) => void) | null;
 }
 
 /** Ways to bring a game: a file, or its text. */
 export function Invitation({ text, read }: Props) {
   const [written, write] = useState('');
   return (
-    <div class="invitation">
+    <div class="invitation" inert={read === null}>
       <div class="drop-zone">
         <label class="file-button">
           <input
@@ -19,7 +20,7 @@ export function Invitation({ text, read }: Props) {
             accept=".json,.jsonl,application/json"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              if (file !== undefined) read(ofFile(file));
+              if (file !== undefined) read?.(ofFile(file));
               currentTarget.value = '';
             }}
           />
@@ -32,7 +33,7 @@ export function Invitation({ text, read }: Props) {
         class="written"
         onSubmit={(event) => {
           event.preventDefault();
-          if (written.trim() !== '') read(ofText(written, text));
+          if (written.trim() !== '') read?.(ofText(written, text));
         }}
       >
         <label>
