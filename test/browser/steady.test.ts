@@ -11,6 +11,7 @@ it.each([
   'replays/examples/revolt-2015/',
   'fr/replays/open/',
   'rules/war/',
+  'rules/coverage/',
 ])('/%s does not shift as it comes in on a slow phone', async (path) => {
   const { sum, moved } = await shiftsOf(visit.page, path);
   expect([sum < STEADY, sum < STEADY ? [] : moved]).toEqual([true, []]);
