@@ -9,9 +9,9 @@ it('replays are chosen by several traits at once, which the address keeps', asyn
   const { page } = visit;
   await page.goto('replays/');
   const all = await rows().count();
-  await page.getByLabel('Players').selectOption('3');
-  await page.getByLabel('Module').selectOption('wonder');
-  await page.getByLabel('Conflict').selectOption('war');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await page.getByRole('combobox', { name: 'Module' }).selectOption('wonder');
+  await page.getByRole('combobox', { name: 'Conflict' }).selectOption('war');
   await page.waitForURL(({ search }) => search === '?players=3&module=wonder&conflict=war');
   const links = rows().getByRole('link');
   expect(await links.allTextContents()).toContain(
@@ -25,7 +25,7 @@ it('replays are chosen by several traits at once, which the address keeps', asyn
   expect(await page.getByRole('status').textContent()).toBe(`${count} of ${all} replays shown`);
   await page.reload();
   await expect.poll(() => rows().count()).toBe(count);
-  await page.getByLabel('Module').selectOption('');
+  await page.getByRole('combobox', { name: 'Module' }).selectOption('');
   await page.waitForURL(({ search }) => search === '?players=3&conflict=war');
   expect(await barriers(page, { contrast: false })).toEqual([]);
 });
@@ -33,8 +33,8 @@ it('replays are chosen by several traits at once, which the address keeps', asyn
 it('a trait in the address that no replay has chooses nothing', async () => {
   const { page } = visit;
   await page.goto('replays/?players=9&edition=<b>');
-  await page.getByLabel('Players').waitFor();
-  expect(await page.getByLabel('Players').inputValue()).toBe('');
+  await page.getByRole('combobox', { name: 'Players' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Players' }).inputValue()).toBe('');
   expect(await rows().count()).toBe(await page.locator('.replays > li').count());
 });
 
