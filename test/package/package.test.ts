@@ -15,12 +15,14 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What somebody may write who has the package: every entry, and types that tell ids apart. */
 const PROGRAM = `import { createActor } from 'xstate';
+import * as shedu from 'shedu';
 import { chartBook, tell } from 'shedu/book';
 import { machine, phaseOf } from 'shedu/chart';
 import { drawBoard } from 'shedu/draw';
 import game from 'shedu/fixtures/games/first-round.json' with { type: 'json' };
 import { begin, checkGame, frameAt, verifyFile } from 'shedu/record';
 import { legalActions } from 'shedu/rules';
+import { readMove } from 'shedu/notation';
 import schema from 'shedu/schema/record.schema.json' with { type: 'json' };
 import { type ClauseId, clauses } from 'shedu/spec';
 import glossary from 'shedu/spec/glossary.json' with { type: 'json' };
@@ -43,6 +45,15 @@ console.log(
     svg: drawBoard(frame).startsWith('<svg'),
     told: tell(read.file, 'fr').frames.length,
     states: (await chartBook('en')).states.length > 10,
+    move: readMove('red C6', frame, 'en'),
+    one: [
+      shedu.frames === frames,
+      shedu.machine === machine,
+      shedu.drawBoard === drawBoard,
+      shedu.sayPhase === sayPhase,
+      shedu.clauses === clauses,
+      shedu.through(frame).type,
+    ],
     data: [schema.$id, typeof glossary],
   }),
 );
@@ -103,6 +114,8 @@ test('a program that uses every entry passes its types and runs', async () => {
     svg: true,
     told: 11,
     states: true,
+    move: { action: { do: 'tile', color: 'red', at: 'C6' } },
+    one: [true, true, true, true, true, 'decided'],
     data: ['record.schema.json', 'object'],
   });
 });
