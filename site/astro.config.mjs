@@ -57,7 +57,10 @@ export default defineConfig({
     plugins: [nodeFiles, plots, made],
     // How long each plugin takes is no warning.
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
-    worker: { plugins: () => [made] },
+    worker: {
+      plugins: () => [made],
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     },

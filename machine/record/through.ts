@@ -63,7 +63,7 @@ export type Prospect =
   | { readonly who: 'defender-can'; readonly winner: Seat }
   | { readonly who: 'open' };
 
-/** What comes of a conflict that a side has won, whatever was added to it. */
+/** What comes of a conflict that a side has won, with as few tiles added as will do. */
 export interface ConflictOutcome {
   readonly winner: Seat;
   readonly effects: readonly Effect[];

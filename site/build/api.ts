@@ -5,12 +5,14 @@ import type { TypeDocOptions } from 'typedoc';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const MODULES = ['rules', 'chart', 'record', 'words', 'draw', 'book'];
+const MODULES = ['rules', 'chart', 'record', 'notation', 'words', 'draw', 'book'];
 
 /** What each entry of the package exports. */
 export const entryPoints: string[] = [
   file('../../spec/index.ts'),
   ...MODULES.map((name) => file(`../../machine/${name}/index.ts`)),
+  // Last: what it has from the others is told there.
+  file('../../machine/index.ts'),
 ];
 
 export const tsconfig = file('../../machine/tsconfig.json');

@@ -47,8 +47,29 @@ const shortSwap = {
   ],
 };
 
+/** Two priests between temples: the attacker holds three temples, the defender one. */
+const revolt = {
+  format: 'shedu-fixture/1',
+  id: 'revolt',
+  title: 'A revolt',
+  clauses: ['revolt.win.more'],
+  edition: '2015',
+  seats: [{ dynasty: 'lion' }, { dynasty: 'bull' }],
+  position: {
+    terrain: ['.....'],
+    rows: ['r.r.r'],
+    leaders: { '1.priest': 'D1' },
+    hands: [
+      ['red', 'red', 'red'],
+      ['red', 'black'],
+    ],
+  },
+  steps: [{ seat: 0, action: { do: 'leader', leader: 'priest', at: 'B1' } }],
+};
+
 beforeAll(() => {
   put('good.json', game('good'));
+  put('revolt.json', revolt);
   put('short.json', shortSwap);
   put('wrong.json', {
     ...shortSwap,
@@ -63,6 +84,22 @@ describe.concurrent('wrong usage', () => {
   const pass = ['--action', '{"do":"pass"}'];
   test.each([
     [['explain', 'good.json', ...step], 'nothing is asked: expected --action ACTION, or --through'],
+    [
+      ['explain', 'good.json', ...step, '--through', '--editions'],
+      '--editions judges an action: expected --action ACTION',
+    ],
+    [
+      ['explain', 'good.json', ...step, '--action', 'king Q9'],
+      '--action, column 6: expected a space from A1 to P11, found “Q9”',
+    ],
+    [
+      ['explain', 'good.json', ...step, '--action', 'f A4'],
+      '--action, column 1: “f” may be farm (u) or farmer (F)',
+    ],
+    [
+      ['explain', 'good.json', ...step, '--action', 'roi', '--lang', 'fr'],
+      '--action, column 4: le texte s’arrête ici',
+    ],
     [['explain', 'good.json', ...step, '--action', '{'], '--action, column 2: not JSON'],
     [
       ['explain', 'good.json', ...step, '--action', '{"do":"fly"}'],
@@ -152,6 +189,16 @@ describe.concurrent('explain', () => {
     expect(exit).toBe(1);
   });
 
+  test('takes an action as people write it, and the last position without --step', async () => {
+    const [told, typed] = await Promise.all([
+      explain({ do: 'tile', color: 'black', at: 'C3' }),
+      explain('поселение с3'),
+    ]);
+    expect(typed).toEqual(told);
+    const { out } = await run('explain', 'good.json', '--action', 'pass');
+    expect(out).toMatch(/^Position 2 of 2, good/);
+  });
+
   test('sets the editions side by side and says which agree', async () => {
     const action = ['--action', '{"do":"swap","tiles":["red","red"]}', '--editions'];
     const { exit, out } = await run('explain', 'short.json', '--step', '1', ...action);
@@ -175,6 +222,87 @@ describe.concurrent('explain', () => {
     const { out } = await explain({ do: 'pass' }, '--editions');
     expect(out).toContain('All editions agree.\n');
     expect(out.match(/^— .* —$/gm)).toEqual([`— ${editionIds.join(', ')} —`]);
+  });
+});
+
+describe.concurrent('explain --through', () => {
+  const revolt = (...rest: readonly string[]) =>
+    run('explain', 'revolt.json', '--step', '0', '--action', 'priest B1', '--through', ...rest);
+
+  test('tells who wins, what the other side would need, and what comes of it', async () => {
+    const { exit, out, err } = await revolt();
+    const [, told = ''] = out.split('[conflict.cause.two-ways');
+    expect(told.slice(told.indexOf('\n') + 1, told.indexOf('\nRules:'))).toBe(
+      [
+        'Revolt of the priests: Lion attacks with 2 on the board, Bull defends with 2.',
+        '  If Lion adds nothing, Bull wins without adding any.',
+        '  If Lion adds 1, Bull wins by adding 1.',
+        '  If Lion adds 2 or more, Lion wins.',
+        'Lion wins by adding 2, whatever the defence adds.',
+        'If Lion wins:',
+        '  The priest of Bull leaves D1 and returns to its player: the revolt is lost. [revolt.loser.returns, revolt.board.untouched, conflict.result.unique]',
+        '  Lion scores 1 red point for winning the revolt. [revolt.winner.point]',
+        '  Lion is to take an action. [turn.action]',
+        'If Bull wins:',
+        '  The priest of Lion leaves B1 and returns to its player: the revolt is lost. [revolt.loser.returns, revolt.board.untouched, conflict.result.unique]',
+        '  Bull scores 1 red point for winning the revolt. [revolt.winner.point]',
+        '  Lion is to take an action. [turn.action]',
+        '',
+      ].join('\n'),
+    );
+    expect(out).toContain(
+      `  revolt.winner.point: ${clauses['revolt.winner.point'].statement.en}\n`,
+    );
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  });
+
+  test.each([
+    ['ru', 'Лев побеждает, добавив 2, сколько бы ни добавила защита.'],
+    ['fr', 'Lion gagne en engageant 2, quels que soient les renforts de la défense.'],
+  ] as const)('in %s', async (lang, sentence) => {
+    expect((await revolt('--lang', lang)).out).toContain(`\n${sentence}\n`);
+  });
+
+  test('in JSON, and of the position itself without an action', async () => {
+    const [asked, standing] = await Promise.all([
+      revolt('--format', 'json'),
+      run('explain', 'revolt.json', '--step', '1', '--through', '--format', 'json'),
+    ]);
+    const { through } = JSON.parse(asked.out);
+    expect(through).toMatchObject({
+      type: 'conflict',
+      kind: 'revolt',
+      attacker: 0,
+      defender: 1,
+      board: { attacker: 2, defender: 2 },
+      prospect: { who: 'attacker-can', winner: 0, count: 2 },
+      outcomes: [{ winner: 0 }, { winner: 1 }],
+    });
+    expect(through.attacks.map(({ count }: { count: number }) => count)).toEqual([0, 1, 2, 3]);
+    expect(JSON.parse(standing.out)).toEqual({
+      game: 'revolt',
+      position: 1,
+      edition: '2015',
+      through,
+    });
+  });
+
+  test('says when nothing is fought, and that a refused action leads nowhere', async () => {
+    const [none, refused] = await Promise.all([
+      run('explain', 'good.json', '--through'),
+      run('explain', 'revolt.json', '--step', '0', '--action', 'king A9', '--through'),
+    ]);
+    expect(none).toMatchObject({ exit: 0, err: '' });
+    expect(none.out).toContain('No conflict is open.\nBull is to take an action.');
+    expect(refused.exit).toBe(1);
+    expect(refused.out).not.toContain('wins');
+  });
+
+  test('edition by edition', async () => {
+    const { exit, out } = await revolt('--editions');
+    expect(out).toContain('All editions agree.\n');
+    expect(out.match(/^Lion wins by adding 2/gm)).toHaveLength(1);
+    expect(exit).toBe(0);
   });
 });
 

@@ -15,17 +15,26 @@ const env = Object.fromEntries(
 
 /** Runs a program to its end and answers what it printed; if it fails, that is the error. */
 export async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
-  const options = { cwd, env, maxBuffer: 1 << 26 };
-  const { stdout } = await execute(program, args, options).catch((error) => {
-    throw new Error(`${error.message}\n${error.stdout}`);
-  });
-  return stdout;
+  return (await ran(cwd, program, ...args)).stdout;
 }
 
-/** Packs the checkout as npm would publish it, built from its sources, and tells the file. */
-export async function pack(folder: string): Promise<string> {
-  await run(CHECKOUT, 'npm', 'pack', '--silent', '--pack-destination', folder);
-  return join(folder, `${meta.name}-${meta.version}.tgz`);
+async function ran(cwd: string, program: string, ...args: string[]) {
+  const options = { cwd, env, maxBuffer: 1 << 26 };
+  return execute(program, args, options).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+}
+
+/** A package as a file, and all that was said when it was made. */
+export interface Packed {
+  readonly tarball: string;
+  readonly told: string;
+}
+
+/** Packs the checkout as npm would publish it, built from its sources. */
+export async function pack(folder: string): Promise<Packed> {
+  const { stdout, stderr } = await ran(CHECKOUT, 'npm', 'pack', '--pack-destination', folder);
+  return { tarball: join(folder, `${meta.name}-${meta.version}.tgz`), told: stdout + stderr };
 }
 
 /**

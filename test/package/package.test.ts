@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import firstRound from '../../fixtures/games/first-round.json' with { type: 'json' };
@@ -15,12 +15,14 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** What somebody may write who has the package: every entry, and types that tell ids apart. */
 const PROGRAM = `import { createActor } from 'xstate';
+import * as shedu from 'shedu';
 import { chartBook, tell } from 'shedu/book';
 import { machine, phaseOf } from 'shedu/chart';
 import { drawBoard } from 'shedu/draw';
 import game from 'shedu/fixtures/games/first-round.json' with { type: 'json' };
-import { begin, checkGame, frameAt, verifyFile } from 'shedu/record';
+import { begin, checkGame, frameAt, frames, verifyFile } from 'shedu/record';
 import { legalActions } from 'shedu/rules';
+import { readMove } from 'shedu/notation';
 import schema from 'shedu/schema/record.schema.json' with { type: 'json' };
 import { type ClauseId, clauses } from 'shedu/spec';
 import glossary from 'shedu/spec/glossary.json' with { type: 'json' };
@@ -43,6 +45,15 @@ console.log(
     svg: drawBoard(frame).startsWith('<svg'),
     told: tell(read.file, 'fr').frames.length,
     states: (await chartBook('en')).states.length > 10,
+    move: readMove('red C6', frame, 'en'),
+    one: [
+      shedu.frames === frames,
+      shedu.machine === machine,
+      shedu.drawBoard === drawBoard,
+      shedu.sayPhase === sayPhase,
+      shedu.clauses === clauses,
+      shedu.through(frame).type,
+    ],
     data: [schema.$id, typeof glossary],
   }),
 );
@@ -51,12 +62,18 @@ console.log(
 const folder = mkdtempSync(join(tmpdir(), 'shedu-package-'));
 const app = join(folder, 'app');
 let tarball = '';
+let told = '';
 
 beforeAll(async () => {
-  tarball = await pack(folder);
+  ({ tarball, told } = await pack(folder));
   await install(tarball, app);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('packing says which file it made, and little else', () => {
+  const lines = told.split('\n').filter((line) => line !== '' && !line.startsWith('>'));
+  expect(lines).toEqual([basename(tarball)]);
+});
 
 test('publint has nothing to say of the package', async () => {
   const bytes = readFileSync(tarball);
@@ -103,6 +120,8 @@ test('a program that uses every entry passes its types and runs', async () => {
     svg: true,
     told: 11,
     states: true,
+    move: { action: { do: 'tile', color: 'red', at: 'C6' } },
+    one: [true, true, true, true, true, 'decided'],
     data: ['record.schema.json', 'object'],
   });
 });
@@ -115,10 +134,10 @@ test.each(LANGUAGES)(
     const [, program] = /```js title="replay.mjs"\n([\s\S]*?)```/.exec(readFileSync(page, 'utf8'))!;
     writeFileSync(join(app, 'replay.mjs'), program!);
     const fixture = 'node_modules/shedu/dist/fixtures/games/first-round.json';
-    const told = await run(app, process.execPath, 'replay.mjs', fixture);
+    const replayed = await run(app, process.execPath, 'replay.mjs', fixture);
     const seats = firstRound.seats as readonly Sitter[];
     const steps = firstRound.steps as readonly StepJson[];
     for (const { action, seat } of steps)
-      expect(told).toContain(`${sayAction(action, seat, language, seats)}\n`);
+      expect(replayed).toContain(`${sayAction(action, seat, language, seats)}\n`);
   },
 );

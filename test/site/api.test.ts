@@ -10,9 +10,12 @@ test('everything that the package exports says what it is, and speaks of nothing
     if (level >= LogLevel.Warn) told.push(message);
   };
   const project = await app.convert();
-  expect(project?.children?.map(({ name }) => name).sort()).toEqual(
-    ['book', 'chart', 'draw', 'record', 'rules', 'spec', 'words'].map((name) => `shedu/${name}`),
-  );
+  expect(project?.children?.map(({ name }) => name).sort()).toEqual([
+    'shedu',
+    ...['book', 'chart', 'draw', 'notation', 'record', 'rules', 'spec', 'words'].map(
+      (name) => `shedu/${name}`,
+    ),
+  ]);
   app.validate(project!);
   expect(told).toEqual([]);
 });
