@@ -34,7 +34,13 @@ export {
   type ViolationClaim,
 } from './format.ts';
 export { observe } from './position.ts';
-export { Inconsistent, type Problem, type ProblemCode, type ProblemKind } from './problem.ts';
+export {
+  Inconsistent,
+  PROBLEM_CODES,
+  type Problem,
+  type ProblemCode,
+  type ProblemKind,
+} from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';

@@ -1,6 +1,6 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
-import { brief } from '../record/brief.ts';
+import { cut, quoted } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind, Phase } from '../rules/action.ts';
@@ -146,4 +146,4 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
 }
 
 /** A JSON value short enough for a sentence. */
-const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));
+const shown = (value: unknown): string => (value === undefined ? '–' : cut(quoted(value), 160));
