@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Violation } from '../rules/violation.ts';
 
-/** What can be wrong with a file, before or while it is replayed. */
+/** All that can be wrong with a file, before or while it is replayed. */
 export const PROBLEM_CODES = [
   'unreadable',
   'too-long',
@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'differs',
 ] as const;
 
+/** What is wrong with a file. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**

@@ -26,7 +26,15 @@ const verify = async (name: string, uid?: number) => {
 
 beforeAll(() => {
   chmodSync(cwd, 0o755);
-  for (const name of ['beside', 'links/below', 'kinds', 'bad/closed', 'bad/listed', 'counts', 'alone'])
+  for (const name of [
+    'beside',
+    'links/below',
+    'kinds',
+    'bad/closed',
+    'bad/listed',
+    'counts',
+    'alone',
+  ])
     mkdirSync(join(cwd, name), { recursive: true });
 });
 afterAll(() => {
