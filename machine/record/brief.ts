@@ -16,4 +16,4 @@ export function cut(text: string, most: number): string {
 }
 
 /** A value as it may stand in a message: short, and on one line. */
-export const brief = (value: unknown, most = 80): string => cut(quoted(value), most);
+export const brief = (value: unknown): string => cut(quoted(value), 80);

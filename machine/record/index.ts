@@ -36,7 +36,13 @@ export {
 } from './format.ts';
 export { canonicalJson } from './layout.ts';
 export { observe } from './position.ts';
-export { Inconsistent, type Problem, type ProblemCode, type ProblemKind } from './problem.ts';
+export {
+  Inconsistent,
+  PROBLEM_CODES,
+  type Problem,
+  type ProblemCode,
+  type ProblemKind,
+} from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export { recordOf } from './record.ts';

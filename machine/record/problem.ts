@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Violation } from '../rules/violation.ts';
 
-/** What can be wrong with a file, before or while it is replayed. */
+/** All that can be wrong with a file, before or while it is replayed. */
 export const PROBLEM_CODES = [
   'unreadable',
   'too-long',

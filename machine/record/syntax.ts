@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
-import { brief, cut } from './brief.ts';
+import { brief, cut, quoted } from './brief.ts';
 import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 
@@ -33,7 +33,7 @@ export function syntaxProblem(text: string): Problem {
 function follows(rest: string): string {
   return rest.startsWith('{')
     ? 'another object follows the first (games with a line each belong in a file named .jsonl)'
-    : `${brief(rest, 20)} follows after its end`;
+    : `${cut(quoted(rest), 20)} follows after its end`;
 }
 
 /** What no reader would take the same way: a key that occurs twice, or a number beyond all bounds. */

@@ -2,7 +2,7 @@ import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
 import { letterOf, type Piece } from '../notation/meaning.ts';
 import type { MoveProblem } from '../notation/problem.ts';
-import { brief } from '../record/brief.ts';
+import { cut, quoted } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind } from '../rules/action.ts';
@@ -185,4 +185,4 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
 }
 
 /** A JSON value short enough for a sentence. */
-const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));
+const shown = (value: unknown): string => (value === undefined ? '–' : cut(quoted(value), 160));

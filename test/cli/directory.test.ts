@@ -26,11 +26,19 @@ const verify = async (name: string, uid?: number) => {
 
 beforeAll(() => {
   chmodSync(cwd, 0o755);
-  for (const name of ['beside', 'links/below', 'kinds', 'bad/closed', 'counts', 'alone'])
+  for (const name of [
+    'beside',
+    'links/below',
+    'kinds',
+    'bad/closed',
+    'bad/listed',
+    'counts',
+    'alone',
+  ])
     mkdirSync(join(cwd, name), { recursive: true });
 });
 afterAll(() => {
-  chmodSync(join(cwd, 'bad/closed'), 0o755);
+  for (const name of ['bad/closed', 'bad/listed']) chmodSync(join(cwd, name), 0o755);
   rmSync(cwd, { recursive: true });
 });
 
@@ -77,6 +85,9 @@ test('what cannot be read does not keep the rest from being read', async () => {
   put('bad/good.json', game('good'));
   put('bad/closed/in.json', game('in'));
   chmodSync(join(cwd, 'bad/closed'), 0);
+  put('bad/listed/in.json', game('in'));
+  chmodSync(join(cwd, 'bad/listed'), 0o444);
+  link('good.json', 'bad/again.json');
   link('self.json', 'bad/self.json');
   link('nowhere', 'bad/dead.json');
   link('nowhere', 'bad/dead');
@@ -86,6 +97,7 @@ test('what cannot be read does not keep the rest from being read', async () => {
   const { exit, told, sum } = await verify('bad', nobody);
   for (const [name, why] of [
     ['bad/closed', 'permission is denied'],
+    ['bad/listed/in.json', 'permission is denied'],
     ['bad/self.json', 'the link leads back to itself'],
     ['bad/dead.json', 'the link leads nowhere'],
     ['bad/dead', 'Skipped: the link leads nowhere'],
@@ -93,7 +105,7 @@ test('what cannot be read does not keep the rest from being read', async () => {
     ['bad/cut.json.gz', 'breaks off'],
   ] as const)
     expect(told.get(name), name).toContain(why);
-  expect(sum).toBe('1 game, 2 steps, 0 failures, 5 unreadable, 1 file skipped');
+  expect(sum).toBe('1 game, 2 steps, 0 failures, 6 unreadable, 1 file skipped');
   expect(exit).toBe(2);
   const long = 'n'.repeat(300);
   const named = await shedu(['verify', long, 'bad/self.json', 'bad/good.json'], { cwd });

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
-import { brief, cut } from '../../record/brief.ts';
+import { cut, quoted } from '../../record/brief.ts';
 import type { Problem } from '../../record/problem.ts';
 import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
 
@@ -46,7 +46,7 @@ export function tellProblem(
     ...Object.fromEntries(
       values
         .filter((key) => key in problem)
-        .map((key) => [key, brief(problem[key] ?? null, SHOWN)]),
+        .map((key) => [key, cut(quoted(problem[key] ?? null), SHOWN)]),
     ),
     ...(since === undefined ? {} : { since: saySince(since, language) }),
     clauses: [...new Set(clauses)],

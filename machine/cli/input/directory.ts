@@ -84,14 +84,21 @@ export function lookThrough(root: string): Holding {
   };
 }
 
+/** What a file is known by; one that cannot be looked at, by its name. */
+function keyOf({ path, name }: Found): string {
+  try {
+    return real(path);
+  } catch {
+    return name;
+  }
+}
+
 /** The linked files that are none of the others, nor one another. */
 function others(games: readonly Found[], linked: readonly Found[]): readonly Found[] {
   if (linked.length === 0) return [];
-  const seen = new Set(
-    games.filter(({ fault }) => fault === undefined).map(({ path }) => real(path)),
-  );
-  return [...linked].sort(byName).filter(({ path }) => {
-    const key = real(path);
+  const seen = new Set(games.map(keyOf));
+  return [...linked].sort(byName).filter((one) => {
+    const key = keyOf(one);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
