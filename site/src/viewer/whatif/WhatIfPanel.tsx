@@ -6,7 +6,8 @@ import { Desk } from './Desk.tsx';
 import { ForkButton } from './ForkButton.tsx';
 import { Notes } from './Notes.tsx';
 import { useSession } from './useSession.ts';
-import '../../styles/whatif.css';
+import '../../styles/desk.css';
+import '../../styles/branches.css';
 
 /** Leave the record, and what came of it: the branches. */
 export default function WhatIfPanel(props: PanelProps) {
