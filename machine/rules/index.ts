@@ -9,6 +9,7 @@ export type { Action, ActionKind, Draw } from './action.ts';
 export { type Board, type Geometry, geometry, type PrintedBoard } from './board.ts';
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
+export type { BoardStrength } from './conflict.ts';
 export type {
   Effect,
   EffectFields,
