@@ -182,10 +182,11 @@ describe.concurrent('shedu docs', () => {
     const { exit, out } = await docs('--ruling', 'swapRefill=toSix', '--format', 'json');
     expect({ exit, out }).toEqual({ exit: 0, out: 'rules-2015-swapRefill-toSix-en.json\n' });
     expect(JSON.parse(read(out.trim())).scope.rulings).toEqual({ swapRefill: 'toSix' });
+    const readings = Object.keys(switches.swapRefill.readings).join(', ');
     for (const [asked, told] of [
-      ['swapRefill=none', 'same, toSix'],
-      ['swapRefill', 'same, toSix'],
-      ['early-end=now', 'fragmentSupport, redeclineSquare'],
+      ['swapRefill=none', readings],
+      ['swapRefill', readings],
+      ['early-end=now', switchIds.join(', ')],
     ] as const) {
       const refused = await docs('--ruling', asked);
       expect(refused).toMatchObject({ exit: 2, out: '' });

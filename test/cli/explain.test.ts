@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clauses } from '../../spec/clauses.ts';
 import { editionIds, editions } from '../../spec/editions.ts';
-import { switchIds } from '../../spec/rulings.ts';
+import { type SwitchId, switches, switchIds } from '../../spec/rulings.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -322,14 +322,26 @@ describe.concurrent('compare', () => {
 
   test('tells what each other reading changes', async () => {
     const { exit, out } = await run('compare', 'short.json', '--readings', '--format', 'json');
-    const { compared } = JSON.parse(out) as { compared: { under: object; parting: object }[] };
-    const readings = compared.filter(({ under }) => 'ruling' in under);
-    expect(readings).toHaveLength(switchIds.length);
-    const parting = { step: 1, by: ['bagOutOnSwap'] };
-    expect(readings.filter((one) => one.parting !== null)).toMatchObject([
-      { under: { ruling: 'swapRefill', reading: 'toSix' }, parting: { by: ['swapRefill'] } },
-      { under: { ruling: 'bagOutOnSwap', reading: 'endOfTurn' }, parting },
-    ]);
+    const { compared } = JSON.parse(out) as {
+      compared: { under: { ruling?: SwitchId; reading?: string }; parting: object | null }[];
+    };
+    const asked = compared.flatMap(({ under: { ruling, reading } }) =>
+      ruling === undefined ? [] : [[ruling, reading]],
+    );
+    const others = switchIds.flatMap((id) =>
+      Object.keys(switches[id].readings)
+        .filter((reading) => reading !== editions['2015'].rulings[id])
+        .map((reading) => [id, reading]),
+    );
+    expect(asked).toEqual(others);
+    const partingUnder = (id: SwitchId, name: string) =>
+      compared.find(({ under: { ruling, reading } }) => ruling === id && reading === name)?.parting;
+    expect(partingUnder('swapRefill', 'toSix')).toMatchObject({ by: ['swapRefill'] });
+    expect(partingUnder('bagOutOnSwap', 'endOfTurn')).toMatchObject({
+      step: 1,
+      by: ['bagOutOnSwap'],
+    });
+    expect(partingUnder('fragmentSupport', 'home')).toBeNull();
     expect(exit).toBe(0);
   });
 });

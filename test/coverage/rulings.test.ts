@@ -35,18 +35,27 @@ describe.each(switchIds)('the switch %s', (id) => {
   const { readings, decision, fixtures: shown } = switches[id];
 
   test.each(Object.entries(shown))(
-    'has fixtures for %s that part from the other reading',
+    'has fixtures for %s that part from each other reading',
     (reading, names) => {
+      const apart = new Set<string>();
       for (const name of names as readonly string[]) {
         expect(rulingsOf(fixture(name))[id], name).toBe(reading);
-        const parting = compareReadings(fixture(name)).filter(
-          ({ under, parting: found }) => 'ruling' in under && under.ruling === id && found !== null,
+        const parting = compareReadings(fixture(name)).flatMap(({ under, parting: found }) =>
+          'ruling' in under && under.ruling === id && found !== null
+            ? [{ other: under.reading, by: found.by }]
+            : [],
         );
-        expect(
-          parting.map(({ parting: found }) => found?.by),
-          name,
-        ).toEqual([[id]]);
+        expect(parting.length, name).toBeGreaterThan(0);
+        for (const { other, by } of parting) {
+          expect(by, name).toEqual([id]);
+          apart.add(other);
+        }
       }
+      expect([...apart].sort()).toEqual(
+        Object.keys(readings)
+          .filter((other) => other !== reading)
+          .sort(),
+      );
     },
   );
 

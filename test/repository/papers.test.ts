@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandLine } from '../../machine/cli/program.ts';
+import { attributeOf, stepsIn } from '../../site/src/data/walkthroughs.ts';
 import { isThere, linksIn, MADE, pathsIn, ROOT, read, standsFor } from './papers.ts';
 
 const PAPERS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'test/README.md'];
@@ -64,10 +65,9 @@ test.each([
   ['add-a-rule', 'A rule'],
   ['add-a-ruling', 'A ruling, or a reading to one'],
 ])('CONTRIBUTING.md lists every file that the walk-through %s changes', (page, heading) => {
-  const files = Array.from(
-    read(`site/src/content/docs/develop/${page}.md`).matchAll(/^```.* title="([^"]+)"/gm),
-    ([, title = '']) => title,
-  );
+  const files = stepsIn(read(`site/src/content/docs/develop/${page}.md`))
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ about }) => attributeOf(about, 'title') ?? []);
   expect(files.length).toBeGreaterThan(5);
   const [, after = ''] = read('CONTRIBUTING.md').split(`### ${heading}\n`);
   const listed = pathsIn(after.split('\n##')[0]!);

@@ -6,9 +6,9 @@ import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
-import { type Chosen, chooseGame, isRefused, play, positionOf } from '../input/game.ts';
+import { type Chosen, chooseGame, play, positionOf } from '../input/game.ts';
 import { assertWritable, replaceFiles } from '../output/files.ts';
-import { EXIT, Failure, foreign, plain, write } from '../output/terminal.ts';
+import { Failure, foreign, plain, write } from '../output/terminal.ts';
 
 /** What `shedu draw` is asked for. */
 export interface DrawingOptions {
@@ -72,7 +72,6 @@ function reach(chosen: Chosen, step: number): { frame: Frame; before: Frame | nu
   let before: Frame | null = null;
   let last: Frame | null = null;
   for (const frame of play(chosen)) {
-    if (isRefused(frame)) process.exitCode = EXIT.differs;
     before = last;
     last = frame;
     if (frame.index === step) break;

@@ -4,7 +4,7 @@ import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
-import { Failure, foreign } from '../output/terminal.ts';
+import { EXIT, Failure, foreign } from '../output/terminal.ts';
 import { type Finding, finding } from './finding.ts';
 import { lookUp, nameOf } from './lookup.ts';
 import { type GameSource, sourceOf } from './sources.ts';
@@ -61,10 +61,16 @@ function unusable({ name, line }: Omit<Chosen, 'file'>, findings: readonly Findi
   return new Failure(told.join('').trimEnd());
 }
 
-/** The positions of a game in play. @throws Failure when its start makes no sense. */
+/**
+ * The positions of a game in play. A refused step that the file takes for a legal one makes the
+ * exit code. @throws Failure when the start makes no sense.
+ */
 export function* play(chosen: Chosen): Generator<Frame, void, void> {
   try {
-    yield* frames(chosen.file);
+    for (const frame of frames(chosen.file)) {
+      if (isRefused(frame)) process.exitCode = EXIT.differs;
+      yield frame;
+    }
   } catch (error) {
     throw senseless(chosen, error);
   }
@@ -101,5 +107,5 @@ export function assertPosition(chosen: Chosen, position: number): void {
 }
 
 /** Whether a step was refused though the file does not say so. */
-export const isRefused = ({ step, violations }: Frame): boolean =>
+const isRefused = ({ step, violations }: Frame): boolean =>
   violations.length > 0 && step?.violations === undefined;

@@ -2,9 +2,9 @@ import type { Language } from '../../../spec/text.ts';
 import type { Frame } from '../../record/replay.ts';
 import { type LegalAction, legalActions } from '../../rules/legal.ts';
 import { sayAction, sayLabel, sayPhase } from '../../words/words.ts';
-import { type Chosen, chooseGame, isRefused, play, positionOf, titleOf } from '../input/game.ts';
+import { type Chosen, chooseGame, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
-import { EXIT, jsonLine, plain, write } from '../output/terminal.ts';
+import { jsonLine, plain, write } from '../output/terminal.ts';
 
 /** What `shedu legal` is asked for. */
 export interface ListOptions {
@@ -22,7 +22,6 @@ export async function legal(
   const chosen = await chooseGame(name, game);
   const step = positionOf(chosen, asked);
   for (const frame of play(chosen)) {
-    if (isRefused(frame)) process.exitCode = EXIT.differs;
     if (frame.index !== step) continue;
     const actions = legalActions(frame.game, frame.phase);
     await write((format === 'json' ? actionsJson : actionsText)(chosen, frame, actions, lang));

@@ -2,16 +2,9 @@ import type { Language } from '../../../spec/text.ts';
 import { observe } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
 import { say } from '../../words/words.ts';
-import {
-  assertPosition,
-  type Chosen,
-  chooseGame,
-  isRefused,
-  play,
-  titleOf,
-} from '../input/game.ts';
+import { assertPosition, type Chosen, chooseGame, play, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
-import { EXIT, jsonLine, write } from '../output/terminal.ts';
+import { jsonLine, write } from '../output/terminal.ts';
 import { frameText } from './text.ts';
 
 /** What `shedu replay` is asked for. */
@@ -31,7 +24,6 @@ export async function replay(
   if (step !== undefined) assertPosition(chosen, step);
   const print = format === 'json' ? frameJson : frameText;
   for (const frame of play(chosen)) {
-    if (isRefused(frame)) process.exitCode = EXIT.differs;
     if (step === undefined || step === frame.index) await write(print(chosen, frame, lang));
     if (step === frame.index) return;
   }

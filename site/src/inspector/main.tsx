@@ -1,17 +1,5 @@
-import { render } from 'preact';
-import { carried, HOST_ID, type InspectorPage } from '../viewer/page/carried.ts';
-import { siteServices } from '../viewer/page/siteservices.ts';
-import { ServicesContext } from '../viewer/services.ts';
+import type { InspectorPage } from '../viewer/page/carried.ts';
+import { takeOver } from '../viewer/page/takeover.tsx';
 import { Inspector } from './Inspector.tsx';
 
-const host = document.getElementById(HOST_ID);
-if (host !== null) {
-  const page = carried<InspectorPage>();
-  host.replaceChildren();
-  render(
-    <ServicesContext.Provider value={siteServices(page)}>
-      <Inspector text={page.inspectorPage} />
-    </ServicesContext.Provider>,
-    host,
-  );
-}
+await takeOver<InspectorPage>(({ inspectorPage }) => <Inspector text={inspectorPage} />);

@@ -4,6 +4,7 @@ import { count, fill, type Strings } from '../strings.ts';
 import { type EntryKind, KINDS, PLAYERS } from './entry.ts';
 import { fetchFinder } from './fetching.ts';
 import type { Finder, Hit } from './finder.ts';
+import { moveAmongHits } from './hitkeys.ts';
 
 interface Props {
   readonly language: Language;
@@ -44,15 +45,7 @@ export function Results({ language, texts, index, start, searched }: Props) {
     show(SHOWN);
     searched?.(text);
   };
-  const moved = (event: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const from = event.target as HTMLElement;
-    if (by === undefined || (from !== field.current && from.tagName !== 'A')) return;
-    event.preventDefault();
-    const at = links.indexOf(from as HTMLAnchorElement) + by;
-    (at < 0 ? field.current : links[at])?.focus();
-  };
+  const moved = (event: KeyboardEvent): void => moveAmongHits(event, field.current, list.current);
   return (
     <form
       class="site-search"

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { moveAmongHits } from '../../search/hitkeys.ts';
 import { count } from '../../strings.ts';
 import { StepLink } from '../replay/StepLink.tsx';
 import { useTongue } from '../services.ts';
@@ -24,14 +25,7 @@ export default function Search({ replay: { telling }, steps, close }: DialogProp
     if (list.current !== null) closeAround(list.current);
     steps.go(index);
   };
-  const moved = (event: KeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.indexOf(event.target as HTMLAnchorElement) + by;
-    (at < 0 ? field.current : links[at])?.focus();
-  };
+  const moved = (event: KeyboardEvent): void => moveAmongHits(event, field.current, list.current);
   return (
     <Dialog name={text.search} of="search" close={close}>
       <form

@@ -1,12 +1,10 @@
-import { render } from 'preact';
 import type { Telling } from '../../../../machine/book/telling/told.ts';
-import { ServicesContext } from '../services.ts';
 import { Viewer } from '../Viewer.tsx';
 import { bundledReplay } from './bundled.ts';
-import { carried, HOST_ID, type ReplayPage } from './carried.ts';
+import type { ReplayPage } from './carried.ts';
 import { early } from './early.ts';
 import { fetched, textOf } from './fetched.ts';
-import { siteServices } from './siteservices.ts';
+import { takeOver } from './takeover.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
 /** The game as told, from the page or from where it lies. */
@@ -17,19 +15,11 @@ async function toldIn({ telling }: ReplayPage): Promise<Telling> {
 }
 
 /** Takes over the still picture of a replay page as soon as its game has arrived. */
-async function begin(host: HTMLElement): Promise<void> {
-  const page = carried<ReplayPage>();
-  const services = siteServices(page);
-  let content = <Unreachable />;
+await takeOver<ReplayPage>(async (page, { ask }) => {
   try {
-    const replay = bundledReplay(await toldIn(page), page.record, services.ask);
-    content = <Viewer replay={replay} />;
+    const replay = bundledReplay(await toldIn(page), page.record, ask);
+    return <Viewer replay={replay} />;
   } catch {
-    // The message stays.
+    return <Unreachable />;
   }
-  host.replaceChildren();
-  render(<ServicesContext.Provider value={services}>{content}</ServicesContext.Provider>, host);
-}
-
-const host = document.getElementById(HOST_ID);
-if (host !== null) await begin(host);
+});

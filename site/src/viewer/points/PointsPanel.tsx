@@ -11,6 +11,7 @@ import { type GainFilter, Sources } from './Sources.tsx';
 import { Supplies } from './Supplies.tsx';
 import { gainsUntil, isOpen, rowsOf, standing } from './sums.ts';
 import '../../styles/points.css';
+import '../../styles/plots.css';
 
 /**
  * The ledger: points over time, where each came from, treasures, bag. What a viewpoint hides is hidden

@@ -8,6 +8,7 @@ import { Diagram } from './Diagram.tsx';
 import { StateTree } from './StateTree.tsx';
 import { Taken } from './Taken.tsx';
 import { useChartBook } from './useChartBook.ts';
+import '../../styles/chartpanel.css';
 
 interface Props {
   readonly frame: Pick<ToldFrame, 'index' | 'states' | 'taken'>;

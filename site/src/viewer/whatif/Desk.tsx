@@ -5,6 +5,7 @@ import { Clauses } from '../clauses/Clauses.tsx';
 import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import { Decisions } from './Decisions.tsx';
+import { ForkButton } from './ForkButton.tsx';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
 import { Tray } from './Tray.tsx';
@@ -59,15 +60,7 @@ export function Desk(props: PanelProps) {
           <button type="button" class="quiet-button" onClick={() => steps.go(end)}>
             {text.toEnd}
           </button>
-          <button
-            type="button"
-            class="quiet-button"
-            onClick={() =>
-              void session.forkAt(frame.index, (number) => fill(text.branch, { number }))
-            }
-          >
-            {fill(text.fork, { step: frame.index })}
-          </button>
+          <ForkButton session={session} position={frame.index} />
         </p>
       )}
     </section>

@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import { fill } from '../../strings.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import { BranchList } from './BranchList.tsx';
 import { Desk } from './Desk.tsx';
+import { ForkButton } from './ForkButton.tsx';
 import { Notes } from './Notes.tsx';
 import { useSession } from './useSession.ts';
-import '../../styles/whatif.css';
+import '../../styles/desk.css';
+import '../../styles/branches.css';
 
 /** Leave the record, and what came of it: the branches. */
 export default function WhatIfPanel(props: PanelProps) {
@@ -23,17 +24,7 @@ export default function WhatIfPanel(props: PanelProps) {
       {frame.toAct === null ? (
         <p>{text.over}</p>
       ) : (
-        !atEnd && (
-          <button
-            type="button"
-            class="quiet-button fork"
-            onClick={() =>
-              void session.forkAt(frame.index, (number) => fill(text.branch, { number }))
-            }
-          >
-            {fill(text.fork, { step: frame.index })}
-          </button>
-        )
+        !atEnd && <ForkButton session={session} position={frame.index} />
       )}
       {current === null && hint !== null && (
         <p class="notice" role="alert">
