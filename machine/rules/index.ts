@@ -10,6 +10,7 @@ export { DECISIONS, PHASES } from './action.ts';
 export { type Board, type Geometry, geometry, type PrintedBoard } from './board.ts';
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
+export { MONUMENTS, TILE_TOTALS } from './component.ts';
 export type {
   Effect,
   EffectFields,
@@ -25,18 +26,20 @@ export { rank, settledScore } from './final.ts';
 export type { Bag, Conflict, Game, Monument, Options, Rulings, Union } from './game.ts';
 export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from './legal.ts';
 export {
+  type ByColor,
+  type ByTile,
   type Cell,
   COLORS,
   type Color,
+  type ColorIndex,
   DYNASTIES,
   type Dynasty,
   LEADERS,
   type Leader,
-  MONUMENTS,
   type MonumentPair,
   type Seat,
-  TILE_TOTALS,
   type Tile,
+  type TileIndex,
 } from './pieces.ts';
 export { beginGame, type Setup, UNTOLD_HAND } from './setup.ts';
 export { actor, check } from './turn.ts';
