@@ -1,23 +1,37 @@
 /**
  * Imports point one way:
- * spec <- machine/rules <- machine/chart <- machine/record <- machine/{words,draw,book} <- cli, site.
+ * spec <- machine/rules <- machine/chart <- machine/record <- machine/notation <- machine/words
+ * <- machine/draw <- machine/book <- cli, site.
  * Each row: a layer, the layers of this repository it may import, the packages it may import.
  */
 const layers = [
   ['spec', [], []],
   ['machine/rules', ['spec'], []],
   ['machine/chart', ['spec', 'machine/rules'], ['xstate']],
-  ['machine/record', ['spec', 'machine/(rules|chart)'], ['xstate', 'ajv', 'jsonc-parser']],
-  ['machine/words', ['spec', 'machine/(rules|chart|record)'], ['xstate', 'intl-messageformat']],
-  ['machine/draw', ['spec', 'machine/(rules|chart|record|words)'], ['xstate']],
+  [
+    'machine/record',
+    ['spec', 'machine/(rules|chart)'],
+    ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
+  ],
+  [
+    'machine/notation',
+    ['spec', 'machine/(rules|chart|record)'],
+    ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
+  ],
+  [
+    'machine/words',
+    ['spec', 'machine/(rules|chart|record|notation)'],
+    ['xstate', 'intl-messageformat'],
+  ],
+  ['machine/draw', ['spec', 'machine/(rules|chart|record|notation|words)'], ['xstate']],
   [
     'machine/book',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw)'],
+    ['spec', 'fixtures', 'machine/(rules|chart|record|notation|words|draw)'],
     ['xstate', 'micromark', 'elkjs'],
   ],
   [
     'machine/cli',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)'],
+    ['spec', 'fixtures', 'machine/(rules|chart|record|notation|words|draw|book)'],
     [
       'xstate',
       'ajv',
@@ -27,13 +41,20 @@ const layers = [
       '@resvg/resvg-js',
       '@sparticuz/chromium',
       'playwright-core',
+      'string-width',
       'unpdf',
     ],
   ],
-  // Of the commands the site prints the help.
+  // Of the commands the site prints the help; it is put in its place as the package is.
   [
     'site',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|words|draw|book)', 'machine/cli/program.ts'],
+    [
+      'spec',
+      'fixtures',
+      'machine/(rules|chart|record|notation|words|draw|book)',
+      'machine/cli/program.ts',
+      'machine/staged.node.ts',
+    ],
     null,
   ],
 ];
@@ -93,6 +114,27 @@ module.exports = {
       to: { path: '[.]node[.]ts$' },
     },
     {
+      name: 'the viewer knows nothing of what it stands in',
+      comment: 'A page of the site and the embed give it what differs: `viewer/services.ts`.',
+      severity: 'error',
+      from: { path: '^site/src/viewer/', pathNot: '^site/src/viewer/(page|statechart)/' },
+      to: {
+        path: '^site/src/(embed/|own/|viewer/page/|links[.]ts|engine/(answers|client|worker)[.]ts)',
+      },
+    },
+    {
+      name: 'the embed knows no page of the site',
+      severity: 'error',
+      from: { path: '^site/src/embed/' },
+      to: { path: '^site/src/(own/|viewer/page/|links[.]ts|engine/(client|worker)[.]ts)' },
+    },
+    {
+      name: 'the engine is loaded when something is asked',
+      severity: 'error',
+      from: { path: '^site/src/(viewer|embed)/' },
+      to: { path: '^site/src/engine/(answers|client)[.]ts', dynamic: false },
+    },
+    {
       name: 'the oracle knows only the spec',
       comment: 'It is a second reading of the rules; it may share types with the machine.',
       severity: 'error',
@@ -105,7 +147,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     moduleSystems: ['es6', 'cjs'],
-    exclude: { path: '^(dist|site/dist|site/[.]astro)/' },
+    exclude: { path: '^(dist|site/dist|site/[.]astro|(site/)?[.]staging-[^/]+)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

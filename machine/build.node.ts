@@ -1,31 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import meta from '../package.json' with { type: 'json' };
+import { staged } from './staged.node.ts';
 
 /** `npm run build`: compiles machine and spec to `dist/`, with the data and the suite beside. */
 const ROOT = join(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
 
-rmSync(DIST, { recursive: true, force: true });
-const { status } = spawnSync('tsc -p machine', { cwd: ROOT, shell: true, stdio: 'inherit' });
-if (status !== 0) process.exit(1);
+function build(folder: string): void {
+  const { status } = spawnSync(`tsc -p machine --outDir "${folder}"`, {
+    cwd: ROOT,
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the sources do not compile');
 
-cpSync(join(ROOT, 'fixtures'), join(DIST, 'fixtures'), { recursive: true });
-for (const name of globSync('spec/**/*.json', { cwd: ROOT })) {
-  cpSync(join(ROOT, name), join(DIST, name));
+  cpSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'), { recursive: true });
+  for (const name of globSync('spec/**/*.json', { cwd: ROOT })) {
+    cpSync(join(ROOT, name), join(folder, name));
+  }
+
+  // The command line reads its version here; a second list of exports would lead bundlers astray.
+  const { name, version, type } = meta;
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, type })}\n`);
+
+  // The compiler leaves import attributes out of declarations, and then asks for them.
+  for (const name of globSync('**/*.d.ts', { cwd: folder })) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const whole = text.replace(
+      /^(import (?!type ).* from '.*\.json');$/gm,
+      "$1 with { type: 'json' };",
+    );
+    if (whole !== text) writeFileSync(join(folder, name), whole);
+  }
 }
 
-// The command line reads its version here; a second list of exports would lead bundlers astray.
-const { name, version, type } = meta;
-writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, type })}\n`);
-
-// The compiler leaves import attributes out of declarations, and then asks for them.
-for (const name of globSync('**/*.d.ts', { cwd: DIST })) {
-  const text = readFileSync(join(DIST, name), 'utf8');
-  const whole = text.replace(
-    /^(import (?!type ).* from '.*\.json');$/gm,
-    "$1 with { type: 'json' };",
-  );
-  if (whole !== text) writeFileSync(join(DIST, name), whole);
+try {
+  await staged(join(ROOT, 'dist'), build);
+} catch (error) {
+  console.error(`not built: ${(error as Error).message}`);
+  process.exitCode = 1;
 }

@@ -8,12 +8,12 @@ import { chapters } from '../spec/clauses.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
-import { clauseNames } from './build/clauses.ts';
+import { chunks } from './build/chunks.ts';
 import { embedding } from './build/embedding.ts';
+import { made } from './build/made.ts';
 import { offline } from './build/offline.ts';
 import { plots } from './build/plots.ts';
 import { policy } from './build/policy.ts';
-import { validators } from './build/validators.ts';
 import { stringsOf } from './src/strings.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
@@ -22,8 +22,9 @@ const chapterLinks = chapters.map(({ chapter, title }) => ({
   link: `/rules/${chapter}/`,
 }));
 
-const rulingLinks = Object.values(rulings).map(({ id }) => ({
-  label: id,
+const rulingLinks = Object.values(rulings).map(({ id, title }) => ({
+  label: title.en,
+  translations: title,
   link: `/rules/rulings/${id}/`,
 }));
 
@@ -53,8 +54,13 @@ export default defineConfig({
   trailingSlash: 'always',
   vite: {
     cacheDir: '../node_modules/.cache/vite',
-    plugins: [nodeFiles, plots, validators],
-    worker: { plugins: () => [validators, clauseNames] },
+    plugins: [nodeFiles, plots, made],
+    // How long each plugin takes is no warning.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    worker: { plugins: () => [made] },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    },
     // The engine runs in a worker, where packages must not lean on a document.
     resolve: { conditions: ['worker', 'module', 'browser', 'development|production'] },
   },
@@ -93,26 +99,25 @@ export default defineConfig({
       sidebar: [
         { ...label(({ reference }) => reference.overview), link: '/rules/' },
         { ...label(({ reference }) => reference.howToRead), link: '/rules/reading/' },
+        { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
+        { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
+        { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ reference }) => reference.chapters), items: chapterLinks },
         {
           ...label(({ reference }) => reference.rulings),
           collapsed: true,
-          items: [
-            { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
-            ...rulingLinks,
-          ],
+          items: rulingLinks,
         },
-        { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ errata }) => errata.title), link: '/rules/errata/' },
         { ...label(({ turnFlow }) => turnFlow.title), link: '/rules/turn-flow/' },
         { ...label(({ chartPages }) => chartPages.title), link: '/rules/statechart/' },
-        { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ coverage }) => coverage.title), link: '/rules/coverage/' },
         { ...label(({ reference }) => reference.versioning), link: '/rules/versioning/' },
         {
           ...label(({ develop }) => develop.title),
           items: [
             { slug: 'develop' },
+            { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
@@ -137,7 +142,7 @@ export default defineConfig({
       ],
       // Lines that are cut off would need a way to scroll to them for every reader.
       expressiveCode: { defaultProps: { wrap: true } },
-      pagefind: true,
+      pagefind: false,
       disable404Route: true,
       credits: false,
     }),

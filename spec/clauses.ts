@@ -24,6 +24,7 @@ import wonder from './rules/wonder.json' with { type: 'json' };
 import type { SourceId } from './sources.ts';
 import type { Text } from './text.ts';
 
+export { chapterOf } from './ids.ts';
 export type { SourceId } from './sources.ts';
 export type { Language, Text } from './text.ts';
 
@@ -57,65 +58,8 @@ export interface Clause {
   readonly ruling?: RulingId;
 }
 
-/** The id of a clause, which begins with its chapter. */
-export type ClauseId =
-  | keyof typeof component.clauses
-  | keyof typeof setup.clauses
-  | keyof typeof define.clauses
-  | keyof typeof turn.clauses
-  | keyof typeof leader.clauses
-  | keyof typeof tile.clauses
-  | keyof typeof score.clauses
-  | keyof typeof catastrophe.clauses
-  | keyof typeof swap.clauses
-  | keyof typeof endturn.clauses
-  | keyof typeof conflict.clauses
-  | keyof typeof revolt.clauses
-  | keyof typeof war.clauses
-  | keyof typeof monument.clauses
-  | keyof typeof treasure.clauses
-  | keyof typeof gameend.clauses
-  | keyof typeof finalScoring.clauses
-  | keyof typeof hidden.clauses
-  | keyof typeof english.clauses
-  | keyof typeof building.clauses
-  | keyof typeof advanced.clauses
-  | keyof typeof wonder.clauses;
-
-/** The id of a chapter, which is also the name of the module that applies it. */
-export type ChapterId =
-  | 'component'
-  | 'setup'
-  | 'define'
-  | 'turn'
-  | 'leader'
-  | 'tile'
-  | 'score'
-  | 'catastrophe'
-  | 'swap'
-  | 'endturn'
-  | 'conflict'
-  | 'revolt'
-  | 'war'
-  | 'monument'
-  | 'treasure'
-  | 'gameend'
-  | 'final'
-  | 'hidden'
-  | 'english'
-  | 'building'
-  | 'advanced'
-  | 'wonder';
-
-/** A chapter of the rulebook. */
-export interface Chapter {
-  readonly chapter: ChapterId;
-  readonly title: Text;
-  readonly clauses: Readonly<Partial<Record<ClauseId, Clause>>>;
-}
-
-/** The chapters in the order of the rulebook. */
-export const chapters = [
+/** The chapters by id, in the order of the rulebook; all that follows is drawn from this table. */
+const files = {
   component,
   setup,
   define,
@@ -132,39 +76,36 @@ export const chapters = [
   monument,
   treasure,
   gameend,
-  finalScoring,
+  final: finalScoring,
   hidden,
   english,
   building,
   advanced,
   wonder,
-] as readonly Chapter[];
+};
+
+/** The id of a chapter, which is also the name of the module that applies it. */
+export type ChapterId = keyof typeof files;
+
+/** The id of a clause, which begins with its chapter. */
+export type ClauseId = {
+  [C in ChapterId]: keyof (typeof files)[C]['clauses'];
+}[ChapterId];
+
+/** A chapter of the rulebook. */
+export interface Chapter {
+  readonly chapter: ChapterId;
+  readonly title: Text;
+  readonly clauses: Readonly<Partial<Record<ClauseId, Clause>>>;
+}
+
+/** The chapters in the order of the rulebook. */
+export const chapters = Object.values(files) as readonly Chapter[];
 
 /** Every clause by its id, in the order of the rulebook. */
-export const clauses = {
-  ...component.clauses,
-  ...setup.clauses,
-  ...define.clauses,
-  ...turn.clauses,
-  ...leader.clauses,
-  ...tile.clauses,
-  ...score.clauses,
-  ...catastrophe.clauses,
-  ...swap.clauses,
-  ...endturn.clauses,
-  ...conflict.clauses,
-  ...revolt.clauses,
-  ...war.clauses,
-  ...monument.clauses,
-  ...treasure.clauses,
-  ...gameend.clauses,
-  ...finalScoring.clauses,
-  ...hidden.clauses,
-  ...english.clauses,
-  ...building.clauses,
-  ...advanced.clauses,
-  ...wonder.clauses,
-} as Readonly<Record<ClauseId, Clause>>;
+export const clauses = Object.assign({}, ...chapters.map((chapter) => chapter.clauses)) as Readonly<
+  Record<ClauseId, Clause>
+>;
 
 /** The ids of all clauses in the order of the rulebook. */
 export const clauseIds = Object.keys(clauses) as readonly ClauseId[];

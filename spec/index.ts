@@ -11,6 +11,7 @@ export {
   type Clause,
   type ClauseId,
   type ClauseKind,
+  chapterOf,
   chapters,
   clauseIds,
   clauses,

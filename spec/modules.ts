@@ -1,9 +1,6 @@
 import type { ChapterId, ClauseId } from './clauses.ts';
 import file from './modules.json' with { type: 'json' };
 
-/** The chapter of a clause, with which its id begins. */
-export const chapterOf = (id: ClauseId): ChapterId => id.split('.', 1)[0] as ChapterId;
-
 /** The module of the rules that applies a chapter, null if none does. */
 export const moduleOfChapter: Readonly<Record<ChapterId, string | null>> = file.chapters;
 

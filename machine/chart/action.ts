@@ -1,6 +1,5 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
-
-const legal = { type: 'legal', params: { phase: 'turn.action' } } as const;
 
 /** The active player chooses one of the four kinds of action, or passes. */
 export const action = chart.createStateConfig({
@@ -14,15 +13,15 @@ export const action = chart.createStateConfig({
       'turn.action.fewer',
     ],
   },
-  on: {
-    leader: { guard: legal, target: 'resolve', actions: 'placeLeader' },
-    withdraw: { guard: legal, target: 'resolve', actions: 'withdrawLeader' },
-    tile: { guard: legal, target: 'resolve', actions: 'placeTile' },
-    catastrophe: { guard: legal, target: 'resolve', actions: 'placeCatastrophe' },
+  on: decision('turn.action', {
+    leader: { target: 'resolve', actions: 'placeLeader' },
+    withdraw: { target: 'resolve', actions: 'withdrawLeader' },
+    tile: { target: 'resolve', actions: 'placeTile' },
+    catastrophe: { target: 'resolve', actions: 'placeCatastrophe' },
     swap: [
       { guard: 'legalSwapEndsGame', target: '#shedu.over', actions: 'swapTiles' },
-      { guard: legal, target: 'resolve', actions: 'swapTiles' },
+      { target: 'resolve', actions: 'swapTiles' },
     ],
-    pass: { guard: legal, target: 'resolve', actions: 'pass' },
-  },
+    pass: { target: 'resolve', actions: 'pass' },
+  }),
 });

@@ -1,6 +1,5 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
-
-const legal = { type: 'legal', params: { phase: 'turn.building' } } as const;
 
 /** The tile made a line that may carry the building of its colour. */
 export const building = chart.createStateConfig({
@@ -8,12 +7,13 @@ export const building = chart.createStateConfig({
   meta: {
     rules: [
       'building.line.three',
+      'building.place.supply',
       'building.order.after-conflict',
       'building.order.before-monument',
     ],
   },
-  on: {
-    building: { guard: legal, target: 'raise', actions: 'placeBuilding' },
-    'no-building': { guard: legal, target: 'raise', actions: 'declineBuilding' },
-  },
+  on: decision('turn.building', {
+    building: { target: 'raise', actions: 'placeBuilding' },
+    'no-building': { target: 'raise', actions: 'declineBuilding' },
+  }),
 });

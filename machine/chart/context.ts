@@ -1,6 +1,7 @@
-import type { Action, Draw, Phase } from '../rules/action.ts';
+import type { Action, Draw } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Seat } from '../rules/pieces.ts';
 
 /** What the chart carries from state to state. */

@@ -1,16 +1,13 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
 
 /** The king of the active player shares a kingdom with the wonder. */
 export const wonderPoint = chart.createStateConfig({
   description: 'The active player takes a point of a colour he names for the wonder.',
   meta: { rules: ['wonder.income.king'] },
-  on: {
-    'wonder-point': {
-      guard: { type: 'legal', params: { phase: 'turn.wonderPoint' } },
-      target: 'income',
-      actions: 'takeWonderPoint',
-    },
-  },
+  on: decision('turn.wonderPoint', {
+    'wonder-point': { target: 'income', actions: 'takeWonderPoint' },
+  }),
 });
 
 /** Monuments pay the active player. */

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { PHASES, type Phase } from '../rules/action.ts';
 import { NOT_LOGGED } from '../rules/bag.ts';
 import { rank } from '../rules/final.ts';
 import { ending } from '../rules/gameend.ts';
+import { PHASES, type Phase } from '../rules/phases.ts';
 import { action } from './action.ts';
 import { building } from './building.ts';
 import { endCheck, income, refill, wonderPoint } from './endturn.ts';

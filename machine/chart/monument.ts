@@ -1,6 +1,5 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
-
-const legal = { type: 'legal', params: { phase: 'turn.monument' } } as const;
 
 /** The tile completed a square or a cross that still stands. */
 export const monument = chart.createStateConfig({
@@ -14,9 +13,9 @@ export const monument = chart.createStateConfig({
       'wonder.figure.one',
     ],
   },
-  on: {
-    monument: { guard: legal, target: 'award', actions: 'buildMonument' },
-    wonder: { guard: legal, target: 'award', actions: 'raiseWonder' },
-    'no-monument': { guard: legal, target: 'award', actions: 'declineMonument' },
-  },
+  on: decision('turn.monument', {
+    monument: { target: 'award', actions: 'buildMonument' },
+    wonder: { target: 'award', actions: 'raiseWonder' },
+    'no-monument': { target: 'award', actions: 'declineMonument' },
+  }),
 });

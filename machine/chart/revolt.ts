@@ -1,3 +1,4 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
 
 /** A leader has come into a kingdom that has one of its colour. */
@@ -13,13 +14,9 @@ export const revolt = chart.createStateConfig({
       meta: {
         rules: ['revolt.strength.temples', 'revolt.reinforce.temples', 'revolt.reinforce.order'],
       },
-      on: {
-        support: {
-          guard: { type: 'legal', params: { phase: 'turn.revolt.attack' } },
-          target: 'defence',
-          actions: 'attack',
-        },
-      },
+      on: decision('turn.revolt.attack', {
+        support: { target: 'defence', actions: 'attack' },
+      }),
     },
     defence: {
       description: 'The defender adds temples, or none, and the revolt is decided.',
@@ -31,13 +28,9 @@ export const revolt = chart.createStateConfig({
           'revolt.win.tie',
         ],
       },
-      on: {
-        support: {
-          guard: { type: 'legal', params: { phase: 'turn.revolt.defence' } },
-          target: '#shedu.turn.resolve',
-          actions: 'resolveRevolt',
-        },
-      },
+      on: decision('turn.revolt.defence', {
+        support: { target: '#shedu.turn.resolve', actions: 'resolveRevolt' },
+      }),
     },
   },
 });

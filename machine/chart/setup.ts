@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Decision, Draw, Phase } from '../rules/action.ts';
+import type { Draw } from '../rules/action.ts';
 import { NOT_LOGGED, undrawn } from '../rules/bag.ts';
 import { buildingSpaces, declineBuilding, placeBuilding } from '../rules/building.ts';
 import { placeCatastrophe } from '../rules/catastrophe.ts';
@@ -11,6 +11,7 @@ import type { Game } from '../rules/game.ts';
 import { conclude, ending } from '../rules/gameend.ts';
 import { placeLeader, withdrawLeader } from '../rules/leader.ts';
 import { buildMonument, collectIncome } from '../rules/monument.ts';
+import type { Decision, Phase } from '../rules/phases.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { resolveRevolt } from '../rules/revolt.ts';
 import { openWars } from '../rules/supporters.ts';

@@ -1,3 +1,4 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
 
 /** A kingdom with a trader has more than one treasure. */
@@ -11,11 +12,7 @@ export const treasures = chart.createStateConfig({
       'treasure.take.last',
     ],
   },
-  on: {
-    treasure: {
-      guard: { type: 'legal', params: { phase: 'turn.treasures' } },
-      target: 'award',
-      actions: 'takeTreasure',
-    },
-  },
+  on: decision('turn.treasures', {
+    treasure: { target: 'award', actions: 'takeTreasure' },
+  }),
 });

@@ -1,3 +1,4 @@
+import { decision } from './decision.ts';
 import { chart } from './setup.ts';
 
 /** A tile has joined two kingdoms with leaders of one colour. */
@@ -16,13 +17,9 @@ export const war = chart.createStateConfig({
     choose: {
       description: 'Several wars are open: the active player names the next.',
       meta: { rules: ['war.order.chosen', 'war.order.again'] },
-      on: {
-        'choose-war': {
-          guard: { type: 'legal', params: { phase: 'turn.war.choose' } },
-          target: 'attack',
-          actions: 'chooseWar',
-        },
-      },
+      on: decision('turn.war.choose', {
+        'choose-war': { target: 'attack', actions: 'chooseWar' },
+      }),
     },
     attack: {
       description: "The attacker adds tiles of the war's colour, or none.",
@@ -34,24 +31,24 @@ export const war = chart.createStateConfig({
           'war.reinforce.order',
         ],
       },
-      on: {
-        support: {
-          guard: { type: 'legal', params: { phase: 'turn.war.attack' } },
-          target: 'defence',
-          actions: 'attack',
-        },
-      },
+      on: decision('turn.war.attack', {
+        support: { target: 'defence', actions: 'attack' },
+      }),
     },
     defence: {
       description: 'The defender adds tiles, or none, and the war is decided.',
-      meta: { rules: ['war.defender.other', 'war.reinforce.once', 'war.win.more', 'war.win.tie'] },
-      on: {
-        support: {
-          guard: { type: 'legal', params: { phase: 'turn.war.defence' } },
-          target: '#shedu.turn.resolve',
-          actions: 'resolveWar',
-        },
+      meta: {
+        rules: [
+          'war.defender.other',
+          'war.reinforce.order',
+          'war.reinforce.once',
+          'war.win.more',
+          'war.win.tie',
+        ],
       },
+      on: decision('turn.war.defence', {
+        support: { target: '#shedu.turn.resolve', actions: 'resolveWar' },
+      }),
     },
   },
 });

@@ -1,7 +1,27 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 // A checkout runs its sources as they are; the package has them compiled, because Node strips no
 // types below node_modules.
 const source = new URL('shedu.ts', import.meta.url);
-await import(existsSync(source) ? source.href : '../../dist/machine/cli/shedu.js');
+const checkout = existsSync(source);
+const { engines } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
+/** The first Node that strips types without being told to, or that the package is made for. */
+const wanted = checkout ? '22.18' : engines.node.replace('>=', '');
+
+/** Versions such as `22.12`, as numbers that compare. */
+const rank = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return major * 1000 + minor;
+};
+
+if (rank(process.versions.node) < rank(wanted)) {
+  const { node } = process.versions;
+  process.stderr.write(`error: shedu needs Node ${wanted} or later, and this is Node ${node}\n`);
+  process.exitCode = 2;
+} else {
+  import(checkout ? source.href : '../../dist/machine/cli/shedu.js');
+}

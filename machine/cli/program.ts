@@ -7,7 +7,7 @@ import { docsCommand } from './docs/command.ts';
 import { drawCommand } from './draw/command.ts';
 import { explainCommand } from './explain/command.ts';
 import { legalCommand } from './legal/command.ts';
-import { plain } from './output/terminal.ts';
+import { plain, writeNow } from './output/terminal.ts';
 import { replayCommand } from './replay/command.ts';
 import { verifyCommand } from './verify/command.ts';
 
@@ -22,6 +22,7 @@ export function commandLine(): Command {
     .version(meta.version)
     .usage('COMMAND [OPTIONS]')
     .configureOutput({
+      writeOut: writeNow,
       outputError: (text, write) => {
         write(oneLine(text));
       },

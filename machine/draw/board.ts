@@ -2,7 +2,7 @@ import { type Picture, type PictureOptions, pictureOf } from './picture.ts';
 import { LAYERS, type Piece, type Shown } from './piece.ts';
 import { drawSigns } from './signs.ts';
 import { type Attributes, element, escaped, short } from './svg.ts';
-import { ENGLISH } from './titles.ts';
+import { titlesOf } from './titles.ts';
 
 /** What a drawing shows beside the position. */
 export interface DrawOptions extends Partial<PictureOptions> {
@@ -13,7 +13,7 @@ export interface DrawOptions extends Partial<PictureOptions> {
 /** A position as an SVG document of its own, which may also stand inside a page. */
 export function drawBoard({ game }: { readonly game: Shown }, options: DrawOptions = {}): string {
   const { signs = true, ...rest } = options;
-  return written(pictureOf(game, { titles: ENGLISH, title: 'Board', ...rest }), signs);
+  return written(pictureOf(game, { titles: titlesOf('en'), title: 'Board', ...rest }), signs);
 }
 
 /** What the SVG of a picture has besides. */

@@ -1,10 +1,10 @@
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import type { EffectClaim, MonumentJson, ObservedJson, ViolationClaim } from './format.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { PARTS } from './position.ts';
 
 /** A place where a claim and the machine differ. */
@@ -40,7 +40,8 @@ function agrees(expected: unknown, actual: unknown, whole: boolean): boolean {
     }
     return true;
   }
-  return Object.is(expected, actual);
+  // As numbers: 0 is -0.
+  return expected === actual;
 }
 
 /** Compares a claim with a value; an object may claim some keys only, unless it must be whole. */
@@ -63,7 +64,7 @@ export function compare(
       compare(own(expected, key), own(actual, key), [...path, key], whole),
     );
   }
-  return Object.is(expected, actual) ? [] : [{ path, expected, actual }];
+  return expected === actual ? [] : [{ path, expected, actual }];
 }
 
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
@@ -151,22 +152,28 @@ export function compareEffects(
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** Whether lists of names hold the same, in any order. */
+const sameNames = (claimed: readonly string[], actual: readonly string[]): boolean =>
+  sorted(claimed).join() === sorted(actual).join();
+
 /** Clauses of an effect may be claimed in part, spaces in any order; other fields are the same. */
-function matches(claim: EffectClaim, effect: Effect): boolean {
-  if (claim.type !== effect.type) return false;
-  return Object.entries(claim).every(([key, value]) => {
-    const actual = own(effect as unknown as Readonly<Record<string, unknown>>, key);
-    if (key === 'clauses') {
-      return Array.isArray(value) && value.every((id) => effect.clauses.includes(id));
-    }
-    if (key === 'cells' && isTexts(value) && isTexts(actual)) {
-      return sorted(value).join() === sorted(actual).join();
-    }
+function matches({ type, clauses = [], ...fields }: EffectClaim, effect: Effect): boolean {
+  if (type !== effect.type || !clauses.every((id) => effect.clauses.includes(id))) return false;
+  return Object.entries(fields).every(([key, value]) => {
+    const actual = own(effect, key);
+    if (key === 'cells' && isTexts(value) && isTexts(actual)) return sameNames(value, actual);
     return compare(value, actual, [], true).length === 0;
   });
 }
 
-/** Whether exactly the claimed clauses refuse the action; codes and spaces count where claimed. */
+/** Whether a refusal has the claimed parameters; those that are lists in any order. */
+const hasParams = (claimed: object, params: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(claimed).every(([key, value]) => {
+    const actual = own(params, key);
+    return isTexts(value) && isTexts(actual) ? sameNames(value, actual) : Object.is(value, actual);
+  });
+
+/** Whether exactly the claimed clauses refuse the action; all else counts where it is claimed. */
 export function compareViolations(
   claims: readonly ViolationClaim[],
   violations: readonly Violation[],
@@ -179,9 +186,10 @@ export function compareViolations(
   return claims.flatMap((claim, i) => {
     const same = violations.filter(({ clause }) => clause === claim.clause);
     const met = same.some(
-      ({ code, cells }) =>
+      ({ code, cells, params }) =>
         (claim.code === undefined || claim.code === code) &&
-        (claim.cells === undefined || sorted(claim.cells).join() === sorted(cells).join()),
+        (claim.cells === undefined || sameNames(claim.cells, cells)) &&
+        hasParams(claim.params ?? {}, params),
     );
     return met ? [] : [{ path: [i], expected: claim, actual: same }];
   });

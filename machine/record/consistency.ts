@@ -1,5 +1,4 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import type { Phase } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import { buildingSpaces } from '../rules/building.ts';
 import { groups, hasLeader, templesBeside } from '../rules/define.ts';
@@ -16,6 +15,7 @@ import {
 } from '../rules/game.ts';
 import { ending } from '../rules/gameend.ts';
 import { handSize } from '../rules/hand.ts';
+import { PHASE_RULES, type Phase } from '../rules/phases.ts';
 import {
   BLUE,
   CATASTROPHES,
@@ -178,33 +178,46 @@ function assertPending(game: Game, phase: Phase): void {
   if (game.seat >= game.players) {
     throw new Inconsistent('position.seat', `there are ${game.players} seats, from 0`);
   }
-  const kind = phase.startsWith('turn.revolt')
-    ? 'revolt'
-    : phase === 'turn.war.attack' || phase === 'turn.war.defence'
-      ? 'war'
-      : null;
+  const { conflict: kind, joined } = PHASE_RULES[phase];
   if ((game.conflict?.kind ?? null) !== kind) {
     const message =
       kind === null ? `${phase} knows no open conflict` : `${phase} needs an open ${kind}`;
     throw new Inconsistent('position.pending.conflict', message);
   }
-  if ((game.union !== null) !== phase.startsWith('turn.war')) {
-    const message =
-      game.union === null ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
+  if ((game.union !== null) !== joined) {
+    const message = joined ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
     throw new Inconsistent('position.pending.union', message);
   }
   if (game.conflict !== null) assertConflict(game, game.conflict, phase);
   else if (game.union === null) assertPeace(game);
-  const reason: Partial<Record<Phase, boolean>> = {
-    'turn.war.choose': openWars(game).length > 0,
-    'turn.building': buildingSpaces(game).length > 0,
-    'turn.monument': offered(game).squares.length + offered(game).crosses.length > 0,
-    'turn.treasures': treasureDue(game) !== null,
-    'turn.wonderPoint': wonderPointDue(game),
-    over: ending(game) !== null,
-  };
-  if (reason[phase] === false) {
+  if (!hasReason(game, phase)) {
     throw new Inconsistent('position.phase', `nothing to decide in ${phase} here`);
+  }
+}
+
+/** Whether play would come to rest in a phase; where a conflict is open, it says so itself. */
+function hasReason(game: Game, phase: Phase): boolean {
+  switch (phase) {
+    case 'turn.action':
+    case 'turn.revolt.attack':
+    case 'turn.revolt.defence':
+    case 'turn.war.attack':
+    case 'turn.war.defence':
+      return true;
+    case 'turn.war.choose':
+      return openWars(game).length > 0;
+    case 'turn.building':
+      return buildingSpaces(game).length > 0;
+    case 'turn.monument': {
+      const { squares, crosses } = offered(game);
+      return squares.length + crosses.length > 0;
+    }
+    case 'turn.treasures':
+      return treasureDue(game) !== null;
+    case 'turn.wonderPoint':
+      return wonderPointDue(game);
+    case 'over':
+      return ending(game) !== null;
   }
 }
 
@@ -221,12 +234,9 @@ function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
       'conflict.cause.two-ways',
     );
   }
-  if (phase.endsWith('attack') && conflict.added > 0) {
-    throw new Inconsistent(
-      `${path}.added`,
-      'the attacker has not added tiles yet',
-      'war.reinforce.order',
-    );
+  const { decides, by } = PHASE_RULES[phase];
+  if (decides === 'attacker' && conflict.added > 0) {
+    throw new Inconsistent(`${path}.added`, 'the attacker has not added tiles yet', by);
   }
 }
 

@@ -2,13 +2,17 @@ import { inputProblem, type Problem } from './problem.ts';
 
 const STRICT = { fatal: true, ignoreBOM: true };
 
-/** Bytes as text, or where they stop being UTF-8. A byte order mark stays: JSON has none. */
+/** Bytes as text without a byte order mark, or where they stop being UTF-8. */
 export function decode(
   bytes: Uint8Array,
 ): { readonly text: string } | { readonly problem: Problem } {
   try {
-    return { text: new TextDecoder('utf-8', STRICT).decode(bytes) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
+    if (isUtf16(bytes)) {
+      const message = 'the bytes are UTF-16, and the text has to be saved as UTF-8';
+      return { problem: inputProblem('unreadable', '', message, { line: 1, column: 1 }) };
+    }
     const offset = soundPrefix(bytes);
     const before = bytes.subarray(0, offset);
     const line = before.reduce((count, byte) => count + (byte === 0x0a ? 1 : 0), 1);
@@ -17,6 +21,10 @@ export function decode(
     return { problem: inputProblem('unreadable', '', message, { line, column }) };
   }
 }
+
+/** Whether bytes begin with the mark of UTF-16, which no UTF-8 has. */
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** How many bytes from the start are whole characters of UTF-8, found by halving. */
 function soundPrefix(bytes: Uint8Array): number {
@@ -33,9 +41,7 @@ function soundPrefix(bytes: Uint8Array): number {
 /** The whole characters of bytes that may end within one, or null when they are not UTF-8. */
 function textOf(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', STRICT).decode(bytes, {
-      stream: true,
-    });
+    return new TextDecoder('utf-8', STRICT).decode(bytes, { stream: true });
   } catch {
     return null;
   }

@@ -3,9 +3,10 @@ import { editionIds, editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
 import { type ChartInput, eventOf } from '../chart/context.ts';
 import { machine, phaseOf } from '../chart/machine.ts';
-import type { Action, Phase } from '../rules/action.ts';
+import type { Action } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game, Rulings } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { actor as actorOf, check } from '../rules/turn.ts';
 import type { Violation } from '../rules/violation.ts';
@@ -46,8 +47,10 @@ export const under = ({ game, phase }: ChartInput, rulings: Rulings): ChartInput
   phase,
 });
 
+const MODULES = ['advanced', 'buildings', 'wonder', 'englishVariant'] as const;
+
 /** A module in play that an edition does not have. */
-export type ForeignModule = 'advanced' | 'buildings' | 'wonder' | 'englishVariant';
+export type ForeignModule = (typeof MODULES)[number];
 
 /** What tells which modules are in play. */
 interface Played {
@@ -55,19 +58,19 @@ interface Played {
   readonly options: Pick<Game['options'], 'buildings' | 'wonder' | 'englishVariant'>;
 }
 
-/** The modules in play that do not belong to an edition (clause `component.module.combine`). */
-export function foreignModules(
-  edition: EditionId,
-  { board, options }: Played,
-): readonly ForeignModule[] {
-  const own = editions[edition].options;
-  const foreign: ForeignModule[] = [];
-  if (board.id === 'advanced' && !own.board.includes('advanced')) foreign.push('advanced');
-  for (const module of ['buildings', 'wonder', 'englishVariant'] as const) {
-    if (options[module] && !own[module]) foreign.push(module);
-  }
-  return foreign;
+/** The modules in play. */
+export const modulesIn = ({ board, options }: Played): readonly ForeignModule[] =>
+  MODULES.filter((module) => (module === 'advanced' ? board.id === module : options[module]));
+
+/** Whether an edition has a module. */
+export function offersModule(edition: EditionId, module: ForeignModule): boolean {
+  const { options } = editions[edition];
+  return module === 'advanced' ? options.board.includes(module) : options[module];
 }
+
+/** The modules in play that do not belong to an edition (clause `component.module.combine`). */
+export const foreignModules = (edition: EditionId, played: Played): readonly ForeignModule[] =>
+  modulesIn(played).filter((module) => !offersModule(edition, module));
 
 /** What an edition says to an action. */
 export interface EditionVerdict {
@@ -90,14 +93,18 @@ export function explainEditions(
   }));
 }
 
-/** The editions by their answers: those in one group agree in every effect and refusal. */
-export function agreements(
-  verdicts: readonly EditionVerdict[],
-): readonly (readonly EditionVerdict[])[] {
-  const answers = new Map<string, EditionVerdict[]>();
+/**
+ * The editions by their answers: those in one group agree in every effect and refusal, and in what
+ * else is asked of them.
+ */
+export function agreements<T extends EditionVerdict>(
+  verdicts: readonly T[],
+  more: (one: T) => unknown = () => null,
+): readonly (readonly T[])[] {
+  const answers = new Map<string, T[]>();
   for (const one of verdicts) {
     const { violations, effects, phase, toAct } = one.verdict;
-    const answer = JSON.stringify({ violations, effects, phase, toAct });
+    const answer = JSON.stringify({ violations, effects, phase, toAct, more: more(one) });
     answers.set(answer, [...(answers.get(answer) ?? []), one]);
   }
   return [...answers.values()];

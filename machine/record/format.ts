@@ -1,9 +1,10 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { EditionId } from '../../spec/ids.ts';
-import type { Action, Decision, Draw, Phase } from '../rules/action.ts';
+import type { Action, Draw } from '../rules/action.ts';
 import type { PrintedBoard } from '../rules/board.ts';
-import type { EffectType, Ending } from '../rules/effect.ts';
+import type { EffectFields, EffectType, Ending } from '../rules/effect.ts';
 import type { Rulings } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import type {
   ByTile,
   Cell,
@@ -14,13 +15,16 @@ import type {
   Seat,
   Tile,
 } from '../rules/pieces.ts';
-import type { ViolationCode } from '../rules/violation.ts';
+import type { ViolationCode, ViolationParams } from '../rules/violation.ts';
 
 /** The formats this version writes; older ones keep reading. */
 export const RECORD_FORMAT = 'shedu-record/1';
 
 /** The `format` of a fixture of the conformance suite. */
 export const FIXTURE_FORMAT = 'shedu-fixture/1';
+
+/** How long a text for people may be. */
+export const LONGEST_TEXT = 20_000;
 
 /** Which modules are in play; what is left out is off, the board standard. */
 export interface OptionsJson {
@@ -104,14 +108,26 @@ export interface ObservedJson extends PositionJson {
 }
 
 /** An effect as a claim names it: its type, and any of its fields. */
-export type EffectClaim = { readonly type: EffectType } & Readonly<Record<string, unknown>>;
+export type EffectClaim = {
+  readonly [T in EffectType]: {
+    readonly type: T;
+    readonly clauses?: readonly ClauseId[];
+  } & Readonly<Partial<EffectFields[T]>>;
+}[EffectType];
 
-/** A reason for a refusal as a claim names it. */
-export interface ViolationClaim {
+/** A reason for a refusal as a claim names it; with its code, any of the parameters. */
+export type ViolationClaim = {
   readonly clause: ClauseId;
-  readonly code?: ViolationCode;
   readonly cells?: readonly Cell[];
-}
+} & (
+  | { readonly code?: undefined; readonly params?: undefined }
+  | {
+      readonly [C in ViolationCode]: {
+        readonly code: C;
+        readonly params?: Readonly<Partial<ViolationParams[C]>>;
+      };
+    }[ViolationCode]
+);
 
 /** An action of a seat, and what the file claims to come of it. */
 export interface StepJson {
@@ -214,7 +230,7 @@ export interface GameFile extends Played {
 }
 
 /** The phases that a trace's phase may stand for. */
-export const TRACE_PHASES: Readonly<Record<TracePhase, readonly (Decision | 'over')[]>> = {
+export const TRACE_PHASES: Readonly<Record<TracePhase, readonly Phase[]>> = {
   turn: ['turn.action'],
   'revolt-support': ['turn.revolt.attack', 'turn.revolt.defence'],
   'war-support': ['turn.war.attack', 'turn.war.defence'],

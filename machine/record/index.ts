@@ -19,6 +19,7 @@ export {
   FIXTURE_FORMAT,
   type FixtureJson,
   type GameFile,
+  LONGEST_TEXT,
   type MonumentJson,
   type ObservedJson,
   type OptionsJson,
@@ -33,10 +34,23 @@ export {
   type TracePhase,
   type ViolationClaim,
 } from './format.ts';
+export { canonicalJson } from './layout.ts';
 export { observe } from './position.ts';
 export { Inconsistent, type Problem, type ProblemCode, type ProblemKind } from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
+export { recordOf } from './record.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
 export { begin } from './start.ts';
+export {
+  type Added,
+  type Attack,
+  type ConflictOutcome,
+  type Decided,
+  type FoughtOut,
+  type Outlook,
+  type Prospect,
+  through,
+  type WarChoice,
+} from './through.ts';
 export { type Report, resultOf, verifyFile } from './verify.ts';

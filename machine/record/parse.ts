@@ -1,7 +1,5 @@
-import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { inputProblem, type Problem } from './problem.ts';
-
-const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+import { ambiguity, syntaxProblem } from './syntax.ts';
 
 /** A document longer than this is refused (UTF-16 units, which is bytes for plain JSON). */
 export const LONGEST = 16 * 1024 * 1024;
@@ -13,10 +11,16 @@ const [QUOTE, COLON, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'"
   (letter) => letter.charCodeAt(0),
 );
 
-/** A JSON text as a value, or what is wrong with the text. Keys that occur twice are wrong too. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * A JSON text as a value, or what is wrong with the text. Keys that occur twice are wrong too, and
+ * numbers beyond all bounds; a byte order mark before the text is not.
+ */
 export function parseJson(
-  text: string,
+  marked: string,
 ): { readonly value: unknown } | { readonly problem: Problem } {
+  const text = marked.startsWith(BYTE_ORDER_MARK) ? marked.slice(1) : marked;
   if (text.length > LONGEST) {
     const message = `longer than ${LONGEST} characters`;
     return {
@@ -34,21 +38,24 @@ export function parseJson(
   } catch {
     return { problem: syntaxProblem(text) };
   }
-  const twice = countKeys(value) === keys ? null : duplicateKey(text);
-  return twice === null ? { value } : { problem: twice };
+  const problem = countKeys(value) === keys ? null : ambiguity(text);
+  return problem === null ? { value } : { problem };
 }
 
-/** Keys in a value; fewer than its text has means that a key occurs twice. */
+/**
+ * Keys in a value; fewer than its text has means that a key occurs twice. With a number beyond all
+ * bounds there is no count.
+ */
 function countKeys(value: unknown): number {
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return Number.NaN;
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;
   if (Array.isArray(value)) {
-    for (const item of value) if (typeof item === 'object') count += countKeys(item);
+    for (const item of value) count += countKeys(item);
     return count;
   }
   for (const key of Object.keys(value)) {
-    const item = (value as Record<string, unknown>)[key];
-    count += typeof item === 'object' ? 1 + countKeys(item) : 1;
+    count += 1 + countKeys((value as Record<string, unknown>)[key]);
   }
   return count;
 }
@@ -87,64 +94,4 @@ function endOfString(text: string, start: number): number {
     if (escapes % 2 === 0) return end;
   }
   return text.length;
-}
-
-function place(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
-}
-
-function syntaxProblem(text: string): Problem {
-  const errors: ParseError[] = [];
-  parse(text, errors, STRICT);
-  const first = errors[0];
-  if (first === undefined) return inputProblem('json-syntax', '', 'not JSON', place(text, 0));
-  const reason = printParseErrorCode(first.error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  const cut = text.slice(first.offset).trim() === '' ? ' (the text ends here)' : '';
-  return inputProblem('json-syntax', '', `not JSON: ${reason}${cut}`, place(text, first.offset));
-}
-
-function duplicateKey(text: string): Problem | null {
-  const open: Set<string>[] = [];
-  let found: Problem | null = null;
-  visit(
-    text,
-    {
-      onObjectBegin: () => {
-        open.push(new Set());
-      },
-      onObjectEnd: () => {
-        open.pop();
-      },
-      onObjectProperty: (key, offset, _length, _line, _character, pathSupplier) => {
-        const keys = open.at(-1);
-        if (found === null && keys?.has(key)) {
-          const path = jsonPath([...pathSupplier(), key]);
-          found = inputProblem(
-            'duplicate-key',
-            path,
-            `the key "${key}" occurs twice`,
-            place(text, offset),
-          );
-        }
-        keys?.add(key);
-      },
-    },
-    STRICT,
-  );
-  return found;
-}
-
-/** A JSON path as we write it: `steps[12].after.leaders["0.king"]`. */
-export function jsonPath(segments: readonly (string | number)[]): string {
-  return segments.reduce<string>((path, segment) => path + step(path, segment), '');
-}
-
-function step(path: string, segment: string | number): string {
-  if (typeof segment === 'number') return `[${segment}]`;
-  if (!/^[A-Za-z_][\w-]*$/.test(segment)) return `[${JSON.stringify(segment)}]`;
-  return path === '' ? segment : `.${segment}`;
 }

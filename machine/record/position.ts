@@ -1,4 +1,3 @@
-import type { Phase } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import {
   CATASTROPHE,
@@ -13,6 +12,7 @@ import {
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import {
   type Cell,
   type Color,

@@ -2,18 +2,21 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Violation } from '../rules/violation.ts';
 
 /** What can be wrong with a file, before or while it is replayed. */
-export type ProblemCode =
-  | 'unreadable'
-  | 'too-long'
-  | 'too-deep'
-  | 'json-syntax'
-  | 'duplicate-key'
-  | 'no-format'
-  | 'schema'
-  | 'inconsistent'
-  | 'refused'
-  | 'not-refused'
-  | 'differs';
+export const PROBLEM_CODES = [
+  'unreadable',
+  'too-long',
+  'too-deep',
+  'json-syntax',
+  'duplicate-key',
+  'no-format',
+  'schema',
+  'inconsistent',
+  'refused',
+  'not-refused',
+  'differs',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**
  * - `input`: the file cannot be read or makes no sense (exit 2);

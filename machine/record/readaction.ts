@@ -1,5 +1,5 @@
 import type { Action } from '../rules/action.ts';
-import { TAKES } from '../rules/turn.ts';
+import { PHASE_RULES } from '../rules/phases.ts';
 import { brief } from './brief.ts';
 import { parseJson } from './parse.ts';
 import { inputProblem, type Problem } from './problem.ts';
@@ -9,7 +9,9 @@ import { actionSchema } from './validators.ts';
 /** An action that can be judged, or what is wrong with its text. */
 export type ReadAction = { readonly action: Action } | { readonly problem: Problem };
 
-const KINDS: ReadonlySet<unknown> = new Set(Object.values(TAKES).flat());
+const KINDS: ReadonlySet<unknown> = new Set(
+  Object.values(PHASE_RULES).flatMap(({ takes }) => takes),
+);
 
 /** Reads one action as records write it, such as `{"do": "pass"}`. */
 export function readAction(text: string): ReadAction {
@@ -25,5 +27,5 @@ export function checkAction(value: unknown): ReadAction {
     return { problem: inputProblem('schema', 'do', message, { expected, actual: value.do }) };
   }
   const validate = actionSchema();
-  return validate(value) ? { action: value } : { problem: schemaProblem(validate) };
+  return validate(value) ? { action: value } : { problem: schemaProblem(validate, value) };
 }

@@ -1,5 +1,4 @@
 import type { ChartInput } from '../chart/context.ts';
-import type { Phase } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import { TILE_TOTALS } from '../rules/component.ts';
 import {
@@ -19,6 +18,7 @@ import {
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import {
   BLACK,
   BLUE,

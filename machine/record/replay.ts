@@ -1,9 +1,9 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { eventOf } from '../chart/context.ts';
 import { machine, phaseOf } from '../chart/machine.ts';
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { actor as actorOf, check } from '../rules/turn.ts';
 import { NONE, type Violation } from '../rules/violation.ts';

@@ -1,40 +1,58 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { distance } from 'fastest-levenshtein';
 import { brief } from './brief.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 
-/** The error of a failed validation as a sentence that a person understands. */
-export function schemaProblem(validate: ValidateFunction): Problem {
-  const error =
-    validate.errors?.at(-1) ?? ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
+/** The error of a failed validation of a value as a sentence that a person understands. */
+export function schemaProblem(
+  { errors }: Pick<ValidateFunction, 'errors'>,
+  value: unknown,
+): Problem {
+  const all = errors ?? [];
+  const error = all.at(-1) ?? { instancePath: '', keyword: '', params: {} };
   const segments = error.instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const { expected, extra } = explain(error);
+  const actual = within(value, segments);
+  const { expected, extra } = explain(error, all, actual);
   const path = jsonPath(extra === undefined ? segments : [...segments, extra]);
-  const actual = extra === undefined ? error.data : undefined;
-  const found = extra !== undefined ? '' : `, found ${brief(actual)}`;
-  return inputProblem('schema', path, `expected ${expected}${found}`, {
-    expected,
-    ...(actual === undefined ? {} : { actual }),
-  });
+  if (extra !== undefined)
+    return inputProblem('schema', path, `expected ${expected}`, { expected });
+  const message = `expected ${expected}, found ${brief(actual)}`;
+  return inputProblem('schema', path, message, { expected, actual });
 }
 
-function explain(error: ErrorObject): { expected: string; extra?: string } {
+/** What stands at a place of a value. */
+const within = (value: unknown, segments: readonly (string | number)[]): unknown =>
+  segments.reduce(
+    (outer, key) => (outer as Readonly<Record<string | number, unknown>>)[key],
+    value,
+  );
+
+type SchemaError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params'>;
+
+function explain(
+  error: SchemaError,
+  all: readonly SchemaError[],
+  found: unknown,
+): { expected: string; extra?: string } {
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'type':
       return { expected: typeName(params.type) };
     case 'enum':
-      return { expected: `one of ${(params.allowedValues as unknown[]).map(brief).join(', ')}` };
+      return { expected: oneOf(params.allowedValues as readonly unknown[], found) };
     case 'const':
       return { expected: brief(params.allowedValue) };
     case 'required':
       return { expected: 'a value, but it is missing', extra: String(params.missingProperty) };
     case 'additionalProperties':
       return { expected: 'no such key here', extra: String(params.additionalProperty) };
+    case 'maxProperties':
+      return { expected: `at most ${params.limit} keys` };
     case 'minItems':
       return { expected: `at least ${params.limit} items` };
     case 'maxItems':
@@ -52,20 +70,34 @@ function explain(error: ErrorObject): { expected: string; extra?: string } {
     case 'discriminator':
       return { expected: `a known action in "${params.tag}"` };
     case 'pattern':
-      return { expected: patternName(error) };
+      return { expected: patternName(String(params.pattern)) };
+    case 'anyOf': {
+      const { instancePath } = error;
+      const ways = all.filter((one) => one !== error && one.instancePath === instancePath);
+      return { expected: ways.map((one) => explain(one, all, found).expected).join(' or ') };
+    }
     default:
-      return { expected: error.message ?? 'something else' };
+      return { expected: 'something else' };
   }
+}
+
+/** More values than these are not listed in a message, but the nearest alone. */
+const LISTED = 20;
+const NEAREST = 3;
+
+function oneOf(allowed: readonly unknown[], found: unknown): string {
+  const listed = (values: readonly unknown[]): string => values.map(brief).join(', ');
+  if (allowed.length <= LISTED) return `one of ${listed(allowed)}`;
+  const far = (value: unknown): number => distance(brief(found), brief(value));
+  const nearest = [...allowed].sort((one, other) => far(one) - far(other)).slice(0, NEAREST);
+  return `one of ${allowed.length} values such as ${listed(nearest)}`;
 }
 
 function typeName(type: unknown): string {
   const named = String(type);
+  if (named === 'null') return named;
   return /^[aeio]/.test(named) ? `an ${named}` : `a ${named}`;
 }
 
-function patternName(error: ErrorObject): string {
-  const { description } = (error.parentSchema ?? {}) as { description?: string };
-  const pattern = String((error.params as { pattern?: unknown }).pattern);
-  if (pattern.startsWith('^[A-P]')) return 'a space from A1 to P11';
-  return description ?? `text that fits ${pattern}`;
-}
+const patternName = (pattern: string): string =>
+  pattern.startsWith('^[A-P]') ? 'a space from A1 to P11' : `text that fits ${pattern}`;

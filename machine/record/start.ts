@@ -8,17 +8,8 @@ import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
 import { readPosition } from './reading.ts';
+import { playersOf } from './seats.ts';
 import { assertTiles, countTiles, hiddenTiles } from './tiles.ts';
-
-/** The number of players a file tells of, by whichever list says so. */
-function playersOf(file: GameFile): number {
-  const { seats, hands, position } = file;
-  const told =
-    seats?.length ?? hands?.length ?? position?.hands?.length ?? position?.scores?.length;
-  return told ?? FEWEST_PLAYERS;
-}
-
-const FEWEST_PLAYERS = 2;
 
 /** The readings under which a file is played: its edition's, with its own on top. */
 export function rulingsOf(file: GameFile): Rulings {

@@ -8,7 +8,7 @@ import type { Action } from '../rules/action.ts';
 import type { FixtureJson, RecordJson, TraceJson } from './format.ts';
 
 /** How schemas are read, here and where validators are written out for a browser. */
-export const READING = { discriminator: true, strictTypes: false, verbose: true } as const;
+export const READING = { discriminator: true, strictTypes: false, messages: false } as const;
 
 const ajv = new Ajv2020(READING);
 ajv.addSchema(game);

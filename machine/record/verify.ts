@@ -13,7 +13,7 @@ import {
   placeOf,
 } from './claims.ts';
 import type { GameFile, ResultJson, StepJson } from './format.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { Inconsistent, type Problem } from './problem.ts';
 import { type Frame, frames } from './replay.ts';
 import { lastWriter, phaseClauses } from './writer.ts';

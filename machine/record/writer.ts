@@ -1,10 +1,10 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { machine } from '../chart/machine.ts';
-import type { Phase } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Cell, colorIndex } from '../rules/pieces.ts';
 import type { GameFile } from './format.ts';
-import { jsonPath } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { frames } from './replay.ts';
 
 const row = (cell: Cell): string => `rows[${Number(cell.slice(1)) - 1}]`;
@@ -54,7 +54,16 @@ export function writes(effect: Effect): readonly string[] {
     case 'union-settled':
     case 'conflict-won':
       return ['pending', 'phase', 'toAct'];
-    default:
+    case 'no-point':
+    case 'war-lapsed':
+    case 'wars-remain':
+    case 'game-begun':
+    case 'tiles-protected':
+    case 'monument-unavailable':
+    case 'square-barred':
+    case 'cross-barred':
+    case 'building-declined':
+    case 'passed':
       return [];
   }
 }

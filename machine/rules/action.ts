@@ -30,26 +30,3 @@ export interface Draw {
   readonly seat: Seat;
   readonly tiles: readonly Tile[];
 }
-
-/** The phases in which a player decides, named as the states of the chart. */
-export const DECISIONS = [
-  'turn.action',
-  'turn.revolt.attack',
-  'turn.revolt.defence',
-  'turn.war.choose',
-  'turn.war.attack',
-  'turn.war.defence',
-  'turn.building',
-  'turn.monument',
-  'turn.treasures',
-  'turn.wonderPoint',
-] as const;
-
-/** A phase in which a seat decides: a state of the chart. */
-export type Decision = (typeof DECISIONS)[number];
-
-/** Where a game can rest: a decision, or the end. */
-export type Phase = Decision | 'over';
-
-/** Every phase. */
-export const PHASES: readonly Phase[] = [...DECISIONS, 'over'];

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Geometry, geometry, nameOf } from './board.ts';
+import { forgetGroups } from './define.ts';
 import type { Effect, EffectFields } from './effect.ts';
 import { type Game, leaderCode, OFF, standsAt } from './game.ts';
 import {
@@ -61,9 +62,10 @@ export class Change implements Outcome {
     return spaces.map((space) => this.name(space));
   }
 
-  /** Puts a code on a space. Nobody asks for the groups of the board before all is put there. */
+  /** Puts a code on a space. */
   put(space: number, code: number): void {
     if (this.game.cells === this.before.cells) this.game.cells = this.before.cells.slice();
+    else forgetGroups(this.game.cells);
     (this.game.cells as number[])[space] = code;
   }
 

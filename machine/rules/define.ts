@@ -97,9 +97,15 @@ function gather(cells: readonly number[], of: number[], labels: number): Groups 
   return { of, leaders, treasures };
 }
 
+interface Known {
+  readonly cells: readonly number[] | null;
+  readonly found: Groups;
+}
+
+const UNKNOWN: Known = { cells: null, found: { of: [], leaders: [], treasures: [] } };
+
 /** The boards looked at last, so that a check and the change it allows label a board once. */
-const recent: { readonly cells: readonly number[]; readonly found: Groups }[] = [];
-const RECENT = 4;
+const recent: [Known, Known, Known, Known] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN];
 let oldest = 0;
 
 /** The groups of the board as it stands. */
@@ -111,10 +117,15 @@ export function groups(game: OnBoard): Groups {
   return found;
 }
 
-/** Keeps the groups of a board that is not going to change any more. */
+/** Keeps the groups of a board, until `forgetGroups` or those of others take their place. */
 export function rememberGroups(cells: readonly number[], found: Groups): void {
   recent[oldest] = { cells, found };
-  oldest = (oldest + 1) % RECENT;
+  oldest = (oldest + 1) % recent.length;
+}
+
+/** Keeps the groups of a board no longer, since the board is about to change. */
+export function forgetGroups(cells: readonly number[]): void {
+  for (let i = 0; i < recent.length; i++) if (recent[i]?.cells === cells) recent[i] = UNKNOWN;
 }
 
 /**

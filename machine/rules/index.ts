@@ -5,8 +5,7 @@
  *
  * @module shedu/rules
  */
-export type { Action, ActionKind, Decision, Draw, Phase } from './action.ts';
-export { DECISIONS, PHASES } from './action.ts';
+export type { Action, ActionKind, Draw } from './action.ts';
 export { type Board, type Geometry, geometry, type PrintedBoard } from './board.ts';
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
@@ -25,6 +24,8 @@ export type {
 export { rank, settledScore } from './final.ts';
 export type { Bag, Conflict, Game, Monument, Options, Rulings, Union } from './game.ts';
 export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from './legal.ts';
+export type { Decision, Phase } from './phases.ts';
+export { DECISIONS, PHASES } from './phases.ts';
 export {
   type ByColor,
   type ByTile,

@@ -1,4 +1,4 @@
-import type { Action, Phase } from './action.ts';
+import type { Action } from './action.ts';
 import { type Geometry, geometry, nameOf } from './board.ts';
 import { buildingSpaces } from './building.ts';
 import { catastropheHandFaults, catastropheSpaceFaults } from './catastrophe.ts';
@@ -9,6 +9,7 @@ import { type Game, OFF, standsAt } from './game.ts';
 import { heldAtMost, surelyHeld } from './hand.ts';
 import { leaderSpaceFaulty, leadersOf } from './leader.ts';
 import { monumentsLeft } from './monument.ts';
+import type { Phase } from './phases.ts';
 import {
   BLACK,
   BLUE,

@@ -59,7 +59,7 @@ const BOARD_CLAUSES: Readonly<Record<Board['id'], readonly ClauseId[]>> = {
 };
 
 /** The clauses by which a game is set up. */
-function setupClauses(board: Board, options: Options): readonly ClauseId[] {
+export function setupClauses(board: Board, options: Options): readonly ClauseId[] {
   return [
     'setup.board.option',
     ...BOARD_CLAUSES[board.id],

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import type { Action, ActionKind, Asked, Decision, Phase } from './action.ts';
+import type { Action, ActionKind, Asked } from './action.ts';
 import { checkBuilding } from './building.ts';
 import { checkCatastrophe } from './catastrophe.ts';
 import { Change, type Outcome } from './change.ts';
@@ -15,6 +15,7 @@ import { type Conflict, type Game, OFF } from './game.ts';
 import { goesOnClauses } from './gameend.ts';
 import { checkLeader, checkWithdraw } from './leader.ts';
 import { checkMonument } from './monument.ts';
+import { PHASE_RULES, type Phase } from './phases.ts';
 import type { Seat } from './pieces.ts';
 import { REVOLT } from './revolt.ts';
 import { checkSwap } from './swap.ts';
@@ -24,49 +25,19 @@ import { NONE, type Violation, violate } from './violation.ts';
 import { checkChooseWar, WAR } from './war.ts';
 import { checkWonder } from './wonder.ts';
 
-/** The actions that each phase takes. */
-export const TAKES: Readonly<Record<Decision, readonly ActionKind[]>> = {
-  'turn.action': ['leader', 'withdraw', 'tile', 'catastrophe', 'swap', 'pass'],
-  'turn.revolt.attack': ['support'],
-  'turn.revolt.defence': ['support'],
-  'turn.war.choose': ['choose-war'],
-  'turn.war.attack': ['support'],
-  'turn.war.defence': ['support'],
-  'turn.building': ['building', 'no-building'],
-  'turn.monument': ['monument', 'wonder', 'no-monument'],
-  'turn.treasures': ['treasure'],
-  'turn.wonderPoint': ['wonder-point'],
-};
-
-/** The clause that says whose decision each phase is. */
-const ACTOR_CLAUSE: Readonly<Record<Decision, ClauseId>> = {
-  'turn.action': 'define.player.active',
-  'turn.revolt.attack': 'revolt.reinforce.order',
-  'turn.revolt.defence': 'revolt.reinforce.order',
-  'turn.war.choose': 'war.order.chosen',
-  'turn.war.attack': 'war.reinforce.order',
-  'turn.war.defence': 'war.reinforce.order',
-  'turn.building': 'building.place.supply',
-  'turn.monument': 'monument.build.square',
-  'turn.treasures': 'treasure.take.trader',
-  'turn.wonderPoint': 'wonder.income.king',
-};
-
 /** The seat that decides in a phase, or null when the game is over. */
 export function actor(game: Game, phase: Phase): Seat | null {
-  switch (phase) {
-    case 'over':
+  const { decides } = PHASE_RULES[phase];
+  switch (decides) {
+    case null:
       return null;
-    case 'turn.revolt.attack':
-    case 'turn.war.attack':
-      return conflictOf(game).attacker;
-    case 'turn.revolt.defence':
-    case 'turn.war.defence':
-      return conflictOf(game).defender;
-    case 'turn.treasures':
-      return treasureDue(game)?.owner ?? game.seat;
-    default:
+    case 'active':
       return game.seat;
+    case 'trader':
+      return treasureDue(game)?.owner ?? game.seat;
+    case 'attacker':
+    case 'defender':
+      return conflictOf(game)[decides];
   }
 }
 
@@ -100,7 +71,7 @@ const CHECKS: { readonly [K in ActionKind]: Check<K> } = {
       game,
       seat,
       asked,
-      phase.endsWith('attack') ? 'attacker' : 'defender',
+      PHASE_RULES[phase].decides === 'attacker' ? 'attacker' : 'defender',
       boardStrength,
     ),
   'choose-war': (game, _seat, asked) => checkChooseWar(game, asked),
@@ -146,7 +117,17 @@ function optionFault(game: Game, kind: ActionKind): Violation | null {
       return game.options.buildings
         ? null
         : violate('option-off', 'building.line.three', [], { option: 'buildings' });
-    default:
+    case 'leader':
+    case 'withdraw':
+    case 'tile':
+    case 'catastrophe':
+    case 'swap':
+    case 'pass':
+    case 'support':
+    case 'choose-war':
+    case 'monument':
+    case 'no-monument':
+    case 'treasure':
       return null;
   }
 }
@@ -154,20 +135,15 @@ function optionFault(game: Game, kind: ActionKind): Violation | null {
 function phaseFault(game: Game, phase: Phase, seat: Seat, kind: ActionKind): Violation | null {
   const off = optionFault(game, kind);
   if (off !== null) return off;
-  if (phase === 'over' || !TAKES[phase].includes(kind)) {
-    const params = { phase, action: kind };
-    if (phase === 'over') return violate('wrong-phase', 'gameend.over.final', [], params);
-    const fleeing = game.conflict !== null && (kind === 'withdraw' || kind === 'leader');
-    const clause: ClauseId = fleeing
-      ? 'conflict.leader.no-withdraw'
-      : phase === 'turn.action'
-        ? 'turn.action.kinds'
-        : 'turn.event.completes';
-    return violate('wrong-phase', clause, [], params);
+  const { takes, refuses, by, conflict } = PHASE_RULES[phase];
+  if (!takes.includes(kind)) {
+    const fleeing = conflict !== null && (kind === 'withdraw' || kind === 'leader');
+    const clause = fleeing ? 'conflict.leader.no-withdraw' : refuses;
+    return violate('wrong-phase', clause, [], { phase, action: kind });
   }
   const expected = actor(game, phase) as Seat;
   if (seat === expected) return null;
-  return violate('wrong-seat', ACTOR_CLAUSE[phase], [], { phase, expected, seat });
+  return violate('wrong-seat', by, [], { phase, expected, seat });
 }
 
 /** The attacker of the open conflict adds tiles. */

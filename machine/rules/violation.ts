@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import type { ActionKind, Phase } from './action.ts';
+import type { ActionKind } from './action.ts';
+import type { Phase } from './phases.ts';
 import type { Cell, Color, Leader, MonumentPair, Seat, Tile } from './pieces.ts';
 
 /** What may lie on a space that was to be empty. */

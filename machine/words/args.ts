@@ -1,6 +1,8 @@
 import type { Strength } from '../rules/effect.ts';
 import { COLORS, type Dynasty, type Seat, type Tile } from '../rules/pieces.ts';
-import { type Args, type Catalogue, type Forms, fill } from './catalogue.ts';
+import { type Args, type Catalogue, fill } from './catalogue.ts';
+import { isolated } from './isolate.ts';
+import type { Forms } from './names.ts';
 
 /** Who sits at a seat, as sentences name them. */
 export interface Sitter {
@@ -99,7 +101,7 @@ export function seatForms({ catalogue, seats }: Tongue, seat: Seat): Forms {
   const { name } = sitter;
   if (name === undefined) return dynasty;
   return mapForms(dynasty, (text) =>
-    fill(catalogue, 'part', 'named-seat', { dynasty: text, name }),
+    fill(catalogue, 'part', 'named-seat', { dynasty: text, name: isolated(name) }),
   );
 }
 
@@ -111,6 +113,10 @@ const mapForms = (from: Forms, change: (text: string, form: string) => string): 
 /** Things one after the other, as the language puts them. */
 export const list = ({ catalogue }: Tongue, items: readonly string[]): string =>
   new Intl.ListFormat(catalogue.locale, { type: 'conjunction' }).format(items);
+
+/** One of several things, as the language puts it. */
+export const either = ({ catalogue }: Tongue, items: readonly string[]): string =>
+  new Intl.ListFormat(catalogue.locale, { type: 'disjunction' }).format(items);
 
 function listArgs(tongue: Tongue, name: string, items: readonly unknown[]): Args {
   const count = { [`${name}_count`]: items.length };

@@ -1,16 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import type { MoveProblem, Wanted } from '../notation/problem.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { ProblemCode } from '../record/problem.ts';
-import type { ActionKind, Phase } from '../rules/action.ts';
+import type { ActionKind } from '../rules/action.ts';
 import type { EffectType } from '../rules/effect.ts';
-import type { Dynasty, Leader, Tile } from '../rules/pieces.ts';
+import type { Phase } from '../rules/phases.ts';
+import type { Leader, Tile } from '../rules/pieces.ts';
 import type { Occupant, ViolationCode } from '../rules/violation.ts';
 import type en from './en.json';
-
-/** A word in the forms its language needs: `word` alone, others as `{color_tiles}` in a message. */
-export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
+import { type Forms, type Names, namesOf } from './names.ts';
 
 /** Sentences by what they tell, in ICU message syntax. */
 export interface Messages {
@@ -23,6 +23,11 @@ export interface Messages {
   readonly state: Readonly<Record<StateId, string>>;
   /** What each guard of the chart lets through, and what stands where none does. */
   readonly guard: Readonly<Record<GuardId, string>>;
+  /** How a conflict may come out. */
+  readonly outlook: Readonly<Record<OutlookId, string>>;
+  /** Why a text is no move, and what it should have instead. */
+  readonly move: Readonly<Record<MoveProblem['code'], string>>;
+  readonly wanted: Readonly<Record<Wanted, string>>;
   /** What sentences are put together from. */
   readonly part: Readonly<
     Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>
@@ -32,14 +37,15 @@ export interface Messages {
 }
 
 export type LabelId = keyof typeof en.label;
+export type OutlookId = keyof typeof en.outlook;
 export type StateId = keyof typeof en.state;
 export type GuardId = keyof typeof en.guard;
 
 /** The names of things, by what a parameter can be. */
 export interface Vocabulary {
-  readonly color: Readonly<Record<Tile, Forms>>;
+  /** The things of a colour, such as `{color_tiles}`. */
+  readonly color: Readonly<Record<Tile, Readonly<Record<string, string>>>>;
   readonly leader: Readonly<Record<Leader, Forms>>;
-  readonly dynasty: Readonly<Record<Dynasty, Forms>>;
   readonly occupant: Readonly<Record<Occupant, Forms>>;
   readonly action: Readonly<Record<ActionKind, Forms>>;
   readonly phase: Readonly<Record<Phase, Forms>>;
@@ -49,11 +55,16 @@ export interface Vocabulary {
   readonly module: Readonly<Record<ForeignModule, Forms>>;
 }
 
-/** All that is said in one language. */
-export interface Catalogue extends Messages {
+/** All that is said in one language, as its file has it. */
+interface Written extends Messages {
   /** The locale that lists, plurals and numbers follow. */
   readonly locale: string;
   readonly word: Vocabulary;
+}
+
+/** The same with the names of colours and dynasties. */
+export interface Catalogue extends Written {
+  readonly word: Vocabulary & Names;
 }
 
 /** What a message may be given. */
@@ -62,8 +73,16 @@ export type Args = Readonly<Record<string, string | number>>;
 const learnt: Partial<Record<Language, Catalogue>> = {};
 
 /** Takes in what is said in some languages, so that a page loads only the one it shows. */
-export function learn(catalogues: Readonly<Partial<Record<Language, Catalogue>>>): void {
-  Object.assign(learnt, catalogues);
+export function learn(catalogues: Readonly<Partial<Record<Language, Written>>>): void {
+  for (const [language, written] of Object.entries(catalogues) as [Language, Written][])
+    learnt[language] = { ...written, word: named(written.word, namesOf(language)) };
+}
+
+/** Adds the names of colours to what is said of their things, and those of dynasties. */
+function named(word: Vocabulary, { color, dynasty }: Names): Catalogue['word'] {
+  const colors = Object.entries(color) as [Tile, Forms][];
+  const both = colors.map(([tile, forms]) => [tile, { ...forms, ...word.color[tile] }]);
+  return { ...word, color: Object.fromEntries(both) as Names['color'], dynasty };
 }
 
 /** What is said in a language that was learnt. */

@@ -1,13 +1,18 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import { letterOf, type Piece } from '../notation/meaning.ts';
+import type { MoveProblem } from '../notation/problem.ts';
+import { brief } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
-import type { Action, ActionKind, Phase } from '../rules/action.ts';
+import type { Action, ActionKind } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
+import type { Phase } from '../rules/phases.ts';
 import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
 import {
   allArgs,
+  either,
   list,
   type Sitter,
   seatForms,
@@ -21,11 +26,12 @@ import {
   fill,
   type GuardId,
   type LabelId,
+  type OutlookId,
   type StateId,
 } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
-export type { GuardId, LabelId, StateId } from './catalogue.ts';
+export type { GuardId, LabelId, OutlookId, StateId } from './catalogue.ts';
 
 const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
   catalogue: catalogue(language),
@@ -82,6 +88,40 @@ export function sayPhase(
 ): string {
   const tongue = tongueOf(language, seats);
   return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
+}
+
+/** A sentence on how a conflict may come out. */
+export function sayOutlook(
+  id: OutlookId,
+  params: Readonly<Record<string, unknown>>,
+  language: Language,
+  seats: readonly Sitter[],
+): string {
+  const tongue = tongueOf(language, seats);
+  return fill(tongue.catalogue, 'outlook', id, allArgs(tongue, params));
+}
+
+/** Why a text is no move: what is wrong in the column that the problem names. */
+export function sayMoveProblem(problem: MoveProblem, language: Language): string {
+  const tongue = tongueOf(language, []);
+  const { found } = problem;
+  if (problem.code === 'ambiguous') {
+    const readings = problem.readings.map(
+      (piece) => `${pieceWord(piece, tongue)} (${letterOf(piece)})`,
+    );
+    const args = { found, readings: either(tongue, readings) };
+    return fill(tongue.catalogue, 'move', problem.code, args);
+  }
+  const expected = problem.expected.map((wanted) => fill(tongue.catalogue, 'wanted', wanted, {}));
+  return fill(tongue.catalogue, 'move', problem.code, {
+    found,
+    expected: either(tongue, expected),
+  });
+}
+
+function pieceWord(piece: Piece, { catalogue: { word } }: Tongue): string {
+  if (piece.kind === 'leader') return word.leader[piece.leader].word;
+  return word.color[piece.color].tile ?? word.color[piece.color].word;
 }
 
 /** A seat as sentences name it. */
@@ -144,10 +184,5 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
   });
 }
 
-const SHOWN = 160;
-
 /** A JSON value short enough for a sentence. */
-function shown(value: unknown): string {
-  const json = value === undefined ? '–' : JSON.stringify(value);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+const shown = (value: unknown): string => (value === undefined ? '–' : brief(value, 160));

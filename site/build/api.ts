@@ -33,6 +33,7 @@ export const checks: Partial<TypeDocOptions> = {
 /** How it is laid out: a page for each entry. */
 export const layout = {
   router: 'module',
+  logLevel: 'Warn',
   parametersFormat: 'table',
   propertiesFormat: 'table',
   interfacePropertiesFormat: 'table',

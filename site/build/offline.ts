@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { type GenerateSWOptions, generateSW, getManifest } from 'workbox-build';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
-import { OFFLINE_SIZE } from '../src/data/offline.ts';
+import { folderOf, writeKept } from './kept.ts';
 
 /** What is there at once: scripts, styles, the letters of our languages, and what to say. */
 const SHELL = {
@@ -18,8 +17,6 @@ const SHELL = {
   maximumFileSizeToCacheInBytes: 1_200_000,
   dontCacheBustURLsMatching: /_astro\//,
 };
-
-const folderOf = (language: Language): string => (language === 'en' ? '' : `${language}/`);
 
 /** An address that ends in a slash, of a language, whatever it asks for. */
 function pagesOf(base: string, language: Language): RegExp {
@@ -93,30 +90,16 @@ addEventListener('activate', (event) => {
 });
 `;
 
-/** Bytes that are transferred for the shell, text compressed as hosts do. */
-async function transferred(folder: string, urls: readonly string[]): Promise<number> {
-  const sizes = urls.map(async (url) => {
-    const bytes = await readFile(folder + url);
-    return url.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/** Tells readers how much is kept. */
-async function tellSize(folder: string, bytes: number): Promise<void> {
-  for (const language of LANGUAGES) {
-    const page = `${folder}${folderOf(language)}replays/open/index.html`;
-    const size = new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'megabyte',
-      maximumFractionDigits: 1,
-    }).format(bytes / 1e6);
-    await writeFile(page, (await readFile(page, 'utf8')).replaceAll(OFFLINE_SIZE, size));
-  }
-}
-
-/** Makes the service worker that keeps the site for use without a connection. */
-export function offline(below: string): AstroIntegration {
+/**
+ * Makes the service worker that keeps the site for use without a connection.
+ *
+ * @param below the path that the site lies below.
+ * @param languages those in which it was built.
+ */
+export function offline(
+  below: string,
+  languages: readonly Language[] = LANGUAGES,
+): AstroIntegration {
   const base = below.replace(/\/*$/, '/');
   return {
     name: 'offline',
@@ -126,11 +109,12 @@ export function offline(below: string): AstroIntegration {
         const shell = { ...SHELL, globDirectory: folder };
         const { manifestEntries, warnings } = await getManifest(shell);
         for (const warning of warnings) logger.warn(warning);
-        const bytes = await transferred(
+        const bytes = await writeKept(
           folder,
+          base,
+          languages,
           manifestEntries.map(({ url }) => url),
         );
-        await tellSize(folder, bytes);
         const version = createHash('sha256')
           .update(JSON.stringify(manifestEntries))
           .digest('hex')
@@ -151,7 +135,7 @@ export function offline(below: string): AstroIntegration {
           importScripts: [script],
           runtimeCaching: visited(base, (kind) => `${prefix}${kind} ${version}`),
         });
-        logger.info(`${manifestEntries.length} files, ${bytes} bytes to download`);
+        logger.info(`bytes to download: ${JSON.stringify(bytes)}`);
       },
     },
   };

@@ -24,7 +24,7 @@ const unescaped = (text: string): string =>
 
 /**
  * The strictest Content-Security-Policy that a built page needs: everything from the site itself,
- * what stands in the page by its hash, WebAssembly for the search index, no `eval`.
+ * what stands in the page by its hash, no `eval`.
  */
 export function policyOf(html: string): string {
   const found = (pattern: RegExp, read = (text: string) => text): readonly string[] =>
@@ -39,7 +39,7 @@ export function policyOf(html: string): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...found(INLINE_SCRIPTS)],
+    'script-src': ["'self'", ...found(INLINE_SCRIPTS)],
     'style-src': ["'self'", ...found(INLINE_STYLES)],
     'style-src-attr': attributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...attributes],
   };

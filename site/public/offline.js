@@ -1,13 +1,31 @@
-// Keeps the site for use without a connection: the shell at once, and what every reader may want
-// next in the language of the page.
+// Keeps the site for use without a connection: the shell at once, then the page that is open and
+// all that its language's readers need of the rules.
 (() => {
   if (!('serviceWorker' in navigator)) return;
   const base = new URL('.', document.currentScript.src);
   const { lang } = document.documentElement;
   const home = new URL(lang === 'en' ? '.' : `${lang}/`, base);
-  const keep = async (address) => {
-    if (await caches.match(address, { ignoreSearch: true })) return;
-    await fetch(address, { priority: 'low' });
+  const MARK = `shedu kept ${home.pathname}`;
+  const AT_ONCE = 4;
+  const keepAll = async (addresses, cache) => {
+    const left = [...new Set(addresses)].filter((address) => address.startsWith(base.href));
+    const next = async () => {
+      for (let address = left.shift(); address !== undefined; address = left.shift()) {
+        if (cache === 'default' && (await caches.match(address, { ignoreSearch: true }))) continue;
+        const response = await fetch(address, { priority: 'low', cache });
+        if (!response.ok) throw new Error(`${response.status} ${address}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+  };
+  const keepLanguage = async () => {
+    const response = await fetch(new URL('kept.json', home), { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${response.status}`);
+    const { version, paths } = await response.json();
+    const addresses = paths.map((path) => new URL(path, base).href);
+    const renewed = localStorage.getItem(MARK) !== version;
+    await keepAll(addresses, renewed ? 'no-cache' : 'default');
+    localStorage.setItem(MARK, version);
   };
   const begin = async () => {
     const registered = await navigator.serviceWorker.register(new URL('sw.js', base));
@@ -19,18 +37,14 @@
       });
     }
     const loaded = document.querySelectorAll(
-      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [rel=preload])',
+      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [type="application/json"])',
     );
-    const chapters = document.querySelector('meta[name=shedu-chapters]')?.content.split(' ') ?? [];
-    const addresses = [
-      location.href.replace(/[?#].*/, ''),
-      ...[...loaded].map(({ src, href }) => src || href),
-      ...['', 'replays/', 'replays/open/', 'replays/case/'].map((path) => new URL(path, home).href),
-      ...chapters.map((chapter) => new URL(`rules/${chapter}.json`, home).href),
-    ];
-    for (const address of new Set(addresses)) {
-      if (address.startsWith(base.href)) await keep(address);
-    }
+    await keepAll(
+      [location.href.replace(/[?#].*/, ''), ...[...loaded].map(({ src, href }) => src || href)],
+      'default',
+    );
+    // Who saves data keeps what was opened and no more.
+    if (navigator.connection?.saveData !== true) await keepLanguage();
     document.documentElement.dataset.offline = 'ready';
   };
   // Nothing is lost where it cannot be kept.

@@ -1,5 +1,8 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
+import { linksAt, pageAt, type SiteLinks } from './addresses.ts';
+
+export { slugOf } from './addresses.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
@@ -7,8 +10,7 @@ const base = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 export const toAsset = (path: string): string => base + path;
 
 /** The address of a page in a language, given its path without the leading slash. */
-export const to = (path: string, language: Language): string =>
-  base + (language === 'en' ? '' : `${language}/`) + path;
+export const to = (path: string, language: Language): string => pageAt(base, path, language);
 
 /** The language of the page at an address of this site. */
 export function languageAt({ pathname }: { readonly pathname: string }): Language {
@@ -25,14 +27,13 @@ export function inEachLanguage(here: {
   return LANGUAGES.map((language) => ({ language, href: to(path, language) }));
 }
 
+/** What a viewer on a page of this site leads to. */
+export const linksIn = (language: Language): SiteLinks => linksAt(base, language);
+
 /** The address of a clause, which stands in the chapter its id begins with. */
-export const toClause = (id: ClauseId, language: Language): string =>
-  to(`rules/${chapterOf(id)}/#${id}`, language);
+export const toClause = (id: ClauseId, language: Language): string => linksIn(language).clause(id);
 
-export const chapterOf = (id: ClauseId): string => id.slice(0, id.indexOf('.'));
-
-export const toRuling = (id: string, language: Language): string =>
-  to(`rules/rulings/${id}/`, language);
+export const toRuling = (id: string, language: Language): string => linksIn(language).ruling(id);
 
 /** The page of a state of the chart. */
 export const toState = (id: string, language: Language): string =>
@@ -57,11 +58,8 @@ export const toChart = (language: Language): string => to('statechart.json', lan
 /** A file of the conformance suite as it is stored. */
 export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
 
-/** The id of a fixture is its path in the suite, with dots for slashes. */
-export const slugOf = (id: string): string => id.replaceAll('.', '/');
-
 /** Where a fixture is played. */
-export const toFixture = (id: string, language: Language): string => toReplay(slugOf(id), language);
+export const toFixture = (id: string, language: Language): string => linksIn(language).fixture(id);
 
 /** A position of a fixture. */
 export const toStep = (id: string, step: number, language: Language): string =>

@@ -1,7 +1,7 @@
 import type { ChartContext, ChartEvent, ChartInput } from '../../machine/chart/context.ts';
 import { machine } from '../../machine/chart/machine.ts';
-import type { Phase } from '../../machine/rules/action.ts';
 import { NOT_LOGGED } from '../../machine/rules/bag.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 
 type Apply = (given: { context: ChartContext; event: ChartEvent }) => Partial<ChartContext>;
 type Guard = (given: { context: ChartContext; event: ChartEvent }) => boolean;

@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import first from '../../fixtures/games/first-round.json' with { type: 'json' };
 import { barriers } from './axe.ts';
 import { type StaticServer, serveStatic } from './chromium.ts';
 import { openSite, type Site } from './site.ts';
+import { openReason } from './told.ts';
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
@@ -43,9 +45,15 @@ beforeAll(async () => {
   await put('blog.css', STYLE);
   await put('first.json', await readFile(new URL('games/first-round.json', FIXTURES)));
   await put('other.json', await readFile(new URL('games/3p-wonder.json', FIXTURES)));
+  const lines = ['one', 'two'].map((title) => JSON.stringify({ ...first, title })).join('\n');
+  await put('games.jsonl', lines);
+  await put('packed.ndjson.gz', gzipSync(lines));
   await put('broken.json', '{"format":"shedu-record/1"');
   blog = await serveStatic(folder);
-  context = await site.context({ viewport: { width: 1100, height: 900 } });
+  context = await site.context({
+    viewport: { width: 1100, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   context.on('request', (request) => asked.push(request.url()));
   page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -74,7 +82,7 @@ it('loads one script and its record, and shows it in the language of the page', 
   expect(await page.locator('#a').getByRole('button', { name: 'Une étape en avant' }).count()).toBe(
     1,
   );
-  await page.locator('#a .story .clauses a').first().click();
+  await openReason(page, '#a .story');
   expect(await page.locator('#a .clause-card .statement').textContent()).toMatch(/\w{4}/);
   expect(await page.locator('#b [role=alert]').textContent()).toContain('broken.json');
   const missing = await page
@@ -86,6 +94,32 @@ it('loads one script and its record, and shows it in the language of the page', 
     );
   expect(missing).toEqual([]);
   expect(page.url()).toBe(blog.url);
+});
+
+it('tells of a clause what it says, and of a step its position', async () => {
+  const box = page.locator('#a');
+  await box.locator('.story .clauses a').first().click();
+  const card = box.locator('.clause-card');
+  await card.locator('.statement').waitFor();
+  expect(await card.locator('h3').count()).toBe(0);
+  expect(await card.locator('header a').getAttribute('href')).toContain(`${site.url}fr/rules/`);
+  await box.getByRole('button', { name: 'Emporter' }).click();
+  const dialog = box.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'JSON' }).click();
+  await dialog.getByText('Copié').waitFor();
+  const position = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(position.rows).toHaveLength(11);
+  expect(await dialog.getByRole('button', { name: 'Imprimer' }).count()).toBe(0);
+});
+
+it('has letters and measures of its own, whatever those of the page', async () => {
+  const sizes = await page.locator('#a').evaluate(({ shadowRoot }) =>
+    ['.embedded', '.controls button'].map((part) => {
+      const { fontSize, height } = getComputedStyle(shadowRoot!.querySelector(part)!);
+      return part === '.embedded' ? fontSize : height;
+    }),
+  );
+  expect(sizes).toEqual(['17px', '42.5px']);
 });
 
 it('follows its attributes and tells each step', async () => {
@@ -111,6 +145,21 @@ it('follows its attributes and tells each step', async () => {
   await page.evaluate(() => document.querySelector('#a')?.removeAttribute('src'));
   await page.locator('#a [role=alert]').waitFor();
   expect(page.url()).toBe(blog.url);
+});
+
+it('shows a game of a stream by its number', async () => {
+  const shows = (attributes: Record<string, string>, title: string) => {
+    const change = page.evaluate((all) => {
+      const element = document.querySelector('#a')!;
+      for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+    }, attributes);
+    return change.then(() => page.locator('#a .embedded-title', { hasText: title }).waitFor());
+  };
+  await shows({ src: 'games.jsonl' }, 'one');
+  await shows({ game: '2' }, 'two');
+  await shows({ src: 'packed.ndjson.gz', game: '1' }, 'one');
+  await page.evaluate(() => document.querySelector('#a')?.setAttribute('game', '3'));
+  await page.locator('#a [role=alert]', { hasText: 'pas de partie 3' }).waitFor();
 });
 
 it('takes keys only while it has the focus, and gives the focus back', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import first from '../../fixtures/games/first-round.json' with { type: 'json' };
 import { openSite, type Site } from './site.ts';
+import { openReason } from './told.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ it('once visited, the site works without a connection', async () => {
   await page.waitForSelector('.controls');
   await page.keyboard.press('ArrowRight');
   await page.waitForSelector('.viewer[data-position="1"]');
-  await page.locator('.story .clauses a').first().click();
+  await openReason(page);
   expect(await page.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
 
   await page.goto('fr/replays/open/');
@@ -32,7 +33,18 @@ it('once visited, the site works without a connection', async () => {
   });
   await page.getByRole('heading', { level: 1, name: 'Ma partie' }).waitFor();
 
+  await page.goto('fr/rules/');
+  await page.getByRole('link', { name: 'Guerres' }).first().click();
+  await page.waitForURL('**/fr/rules/war/');
+  expect(await page.locator('.statement').count()).toBeGreaterThan(10);
   await page.goto('fr/rules/rulings/fragmentSupport/');
+  expect(await page.locator('h1').textContent()).not.toBe('Pas de connexion');
+  await page.locator('.search-button').click();
+  await page.locator('.site-search input[type=search]').fill('égalité dans une guerre');
+  await page.locator('.found a').first().click();
+  await page.waitForURL('**/fr/rules/war/#war.win.tie');
+
+  await page.goto('fr/develop/');
   expect(await page.locator('h1').textContent()).toBe('Pas de connexion');
   await page.getByRole('link', { name: 'Ouvrir votre partie' }).click();
   await page.waitForSelector('.own');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { openSite, type Site } from './site.ts';
 
 const GAME = readFileSync(new URL('../../fixtures/games/first-round.json', import.meta.url));
@@ -127,6 +127,91 @@ describe('a game of one’s own', () => {
     await page.getByRole('button', { name: 'two' }).click();
     await page.waitForSelector('.controls');
     expect(await heading().textContent()).toBe('two');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\?game=3&step=1$/);
+    await page.reload();
+    await page.waitForSelector('.controls');
+    expect([await heading().textContent(), await position()]).toEqual(['two', '1']);
+    await page.getByRole('button', { name: 'Link to this game' }).click();
+    expect(await page.getByLabel('Link', { exact: true }).inputValue()).toContain('?step=1#r=');
+    await page.goto(`${PAGE}?game=4&step=2`);
+    await page.waitForSelector('.controls');
+    expect([await heading().textContent(), await position()]).toEqual(['three', '2']);
+    await page.goto(`${PAGE}?game=9`);
+    await page.locator('.choice').waitFor();
+    expect(await page.locator('.notice').textContent()).toContain('no game 9');
+  });
+
+  it('is found beyond those that are listed', async () => {
+    const lines = Array.from({ length: 510 }, (_, i) =>
+      JSON.stringify({ ...game, title: `n${i}` }),
+    );
+    await visit(`${PAGE}?game=507${fragment(lines.join('\n'))}`);
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe('n506');
+    await page.getByRole('button', { name: 'All games of the file' }).click();
+    expect(await page.locator('.choice li').count()).toBe(501);
+  });
+
+  it('is read packed, with a byte order mark, in any letters of its name', async () => {
+    const marked = Buffer.concat([Buffer.from('\ufeff'), GAME]);
+    const lines = ['one', 'two'].map((title) => JSON.stringify({ ...game, title })).join('\n');
+    for (const [name, content] of [
+      ['marked.json', marked],
+      ['packed.json.gz', gzipSync(marked)],
+      ['UPPER.JSON', GAME],
+    ] as const) {
+      await visit();
+      await choose(name, content);
+      await page.waitForSelector('.controls');
+      expect(await heading().textContent()).toBe(game.title);
+      expect(await page.locator('.wrong').count()).toBe(0);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    await visit();
+    await choose('games.NDJSON.gz', gzipSync(lines));
+    await page.getByRole('button', { name: 'two' }).click();
+    await page.waitForSelector('.controls');
+    await page.reload();
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe('two');
+  });
+
+  it('is chosen among those of several files', async () => {
+    const lines = ['one', 'two'].map((title) => JSON.stringify({ ...game, title })).join('\n');
+    const file = (name: string, text: string | Buffer) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await visit();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([file('a.json', GAME), file('b.jsonl', lines), file('c.json.gz', 'x')]);
+    await page.locator('.choice').waitFor();
+    expect(await page.locator('.choice h2').textContent()).toContain('3 files');
+    expect(await page.locator('.choice li').allTextContents()).toEqual([
+      expect.stringContaining(`1.${game.title}a.json`),
+      expect.stringContaining('2.one'),
+      expect.stringContaining('3.two'),
+      expect.stringContaining('4.c.json.gz'),
+    ]);
+    await page.getByRole('button', { name: 'two' }).click();
+    await page.waitForURL(/\?game=3$/);
+    await page.waitForSelector('.controls');
+    expect(await heading().textContent()).toBe('two');
+  });
+
+  it('is read out of code fences, with a word', async () => {
+    const pretty = JSON.stringify(game, null, 2).replaceAll('\n', '\r\n');
+    for (const text of [`\`\`\`json\n${pretty}\n\`\`\``, `Look:\n\n~~~\n${pretty}\n~~~\n\nNice?`]) {
+      await visit();
+      await bring('paste', text);
+      await page.waitForSelector('.controls');
+      expect(await heading().textContent()).toBe(game.title);
+      expect(await page.locator('.own > .notice').textContent()).toContain('code fences');
+      await page.evaluate(() => sessionStorage.clear());
+    }
   });
 
   it('that claims what is not so is shown, and each problem leads to its step', async () => {
@@ -139,11 +224,69 @@ describe('a game of one’s own', () => {
     const told = (await problem.textContent()) ?? '';
     for (const part of ['steps[1].after.', 'The file says', 'The machine says'])
       expect(told).toContain(part);
+    expect(told).toContain('step 2');
+    expect(await page.locator('.wrong summary').textContent()).toContain('part in 1 place');
+    expect(await position()).toBe('2');
+    await page.keyboard.press('Home');
+    await page.waitForSelector('.viewer[data-position="0"]');
     await problem.getByRole('button', { name: 'Show position 2' }).click();
     await page.waitForSelector('.viewer[data-position="2"]');
     await problem.locator('.clauses a').first().click();
     expect(await problem.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
   });
+});
+
+describe('a fault is called what it is', () => {
+  const refused = structuredClone(game);
+  refused.steps[4].action = { do: 'tile', color: 'red', at: 'A4' };
+  it('a step that the rules refuse, at which the game opens', async () => {
+    await visit();
+    await choose('refused.json', JSON.stringify(refused));
+    await page.waitForSelector('.controls');
+    expect(await page.locator('.wrong summary').textContent()).toBe('The rules refuse 1 step');
+    expect(await position()).toBe('5');
+    expect(await page.locator('.problems .where').textContent()).toContain('step 5');
+    expect(await page.locator('.problems .quiet-button').textContent()).toBe('Show position 5');
+    await visit(`${PAGE}?step=1${fragment(JSON.stringify(refused))}`);
+    await page.waitForSelector('.controls');
+    expect(await position()).toBe('1');
+  });
+
+  it.each([
+    [GAME.toString().slice(0, 900), 'The text is not JSON'],
+    [JSON.stringify({ ...game, edition: '2020' }), 'The file does not fit the format'],
+    [JSON.stringify({ ...game, format: 'x' }), 'The file is none of the kinds that hold games'],
+    [JSON.stringify({ ...game, hands: [[], [], []] }), 'What the file tells cannot be'],
+    [gzipSync(GAME).subarray(0, 300), 'The file cannot be read'],
+  ])('a file that cannot be read: %#', async (content, told) => {
+    await visit();
+    await choose('wrong.json', content);
+    await page.locator('.problems').waitFor();
+    expect(await page.locator('.wrong summary').textContent()).toBe(told);
+  });
+});
+
+test('a name that turns the writing around turns nothing else', async () => {
+  const turned = structuredClone(game);
+  for (const seat of turned.seats) seat.name = '\u202eada';
+  await visit(`${PAGE}?step=2${fragment(JSON.stringify(turned))}`);
+  await page.waitForSelector('.controls');
+  const order = await page.evaluate(() =>
+    ['.effects p', '.facts li:last-of-type', '.standing .phase'].map((part) => {
+      const text = [...(document.querySelector(part)?.childNodes ?? [])].find(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').length > 3,
+      );
+      const end = (text?.textContent ?? '').length;
+      const left = (at: number): number => {
+        const range = document.createRange();
+        range.setStart(text!, at);
+        range.setEnd(text!, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return left(end - 3) < left(end - 2);
+    }),
+  );
+  expect(order).toEqual([true, true, true]);
 });
 
 describe('what cannot be shown is told', () => {

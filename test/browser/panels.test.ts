@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LANGUAGES } from '../../spec/text.ts';
 import { barriers } from './axe.ts';
 import { openSite, type Site } from './site.ts';
+import { openReason } from './told.ts';
 
 /** Tabs in their order, each with what is there once it is open and, for what-if, begun. */
 const PANELS = [
@@ -45,7 +46,7 @@ it.each(ALL)('the panel $panel can be used by everybody, $language, $scheme', as
     .nth(PANELS.findIndex(([name]) => name === panel))
     .click();
   if (panel === 'whatif') await page.locator('[role=tabpanel] button').first().click();
-  await page.locator('.effects .clauses a').first().click();
+  await openReason(page);
   await page.waitForSelector('.clause-card .statement');
   await page.waitForSelector(ready);
   expect(await barriers(page, { within: ['.viewer'] })).toEqual([]);

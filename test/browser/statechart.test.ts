@@ -131,6 +131,7 @@ const told = (type: string, more: object) => ({
 describe('the inspector', () => {
   it('follows the game’s own chart on its diagram', async () => {
     await page.goto('replays/games/first-round/');
+    await page.getByText('For programmers').last().click();
     const [inspector] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Inspect' }).click(),

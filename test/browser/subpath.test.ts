@@ -10,6 +10,7 @@ import fr from '../../machine/words/fr.json' with { type: 'json' };
 import ru from '../../machine/words/ru.json' with { type: 'json' };
 import { followLinks } from '../site/deadlinks.ts';
 import { openSite } from './site.ts';
+import { openReason } from './told.ts';
 
 const BASE = '/x/y/';
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
@@ -41,12 +42,34 @@ it('a replay below a path runs and links to the rules there', async () => {
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   await page.keyboard.press('ArrowRight');
-  await page.locator('.effects .clauses a').first().click();
+  await openReason(page);
   await page.locator('.clause-card header a').click();
   await page.waitForURL((url) => url.pathname.startsWith(`${BASE}ru/rules/`));
   expect(await page.locator('.statement').count()).toBeGreaterThan(0);
   expect(site.faults).toEqual([]);
   await carryNoSentences(scripts);
+});
+
+it('a site below a path works without a connection, and touches nothing beside it', async () => {
+  await using site = await openSite(folder, BASE);
+  const context = await site.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('ru/');
+  await page.waitForSelector('html[data-offline=ready]');
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual([BASE]);
+  await context.setOffline(true);
+  await page.goto('ru/rules/war/');
+  expect(await page.locator('.statement').count()).toBeGreaterThan(10);
+  await page.locator('.search-button').click();
+  await page.locator('.site-search input[type=search]').fill('ничья в бунте');
+  await page.locator('.found a').first().click();
+  await page.waitForURL(`**${BASE}ru/rules/revolt/#revolt.win.tie`);
+  await page.goto('ru/develop/');
+  expect(await page.locator('h1').textContent()).toBe('Нет соединения');
+  await context.close();
 });
 
 /** What a page loads to show a replay leaves the sentences to the page and to the worker. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import record from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import type { ToldLine } from '../../machine/book/telling/told.ts';
-import en from '../../site/src/strings/en.json' with { type: 'json' };
+import en from '../../site/src/strings/viewer/en.json' with { type: 'json' };
 import { barriers } from './axe.ts';
 import { visiting } from './site.ts';
 import { openReplay, shownIn, toldAt } from './told.ts';
@@ -177,6 +177,21 @@ describe('play', () => {
     });
     await page.waitForSelector('button[aria-label=Play][aria-pressed=false]');
   });
+});
+
+it('no two buttons of the toolbar look alike', async () => {
+  await openReplay(page, GAME);
+  const looks = () =>
+    page
+      .locator('.controls button svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.innerHTML.replace(/ xmlns="[^"]*"/, '')));
+  const resting = await looks();
+  expect(resting.length).toBeGreaterThan(8);
+  expect(new Set(resting).size).toBe(resting.length);
+  await press('p');
+  await page.waitForSelector('button[aria-label=Play][aria-pressed=true]');
+  const playing = await looks();
+  expect(new Set([...resting, ...playing]).size).toBe(resting.length + 1);
 });
 
 it('jumps and speed stay open while one works in them', async () => {

@@ -34,9 +34,10 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 /** The words of a language, and what they name on the page. */
 function wordsIn(language: Language) {
-  const { viewer, color } = stringsOf(language);
+  const { viewer } = stringsOf(language);
   const text = viewer.whatIf;
   const titles = titlesOf(language);
+  const { color } = titles;
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const piece = (name: string): Locator =>
     page.locator('.tray').getByRole('radio', { name: new RegExp(`^${name}`) });

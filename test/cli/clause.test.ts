@@ -8,7 +8,7 @@ test('tells everything about a clause', async () => {
   const { exit, out, err } = await clause('monument.square.forfeit');
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
   for (const part of [
-    'monument.square.forfeit (rule)',
+    'monument.square.forfeit: A square left without a monument (rule)\n',
     'Sources:',
     '[redeclineSquare]',
     '1997       forbid',
@@ -36,6 +36,18 @@ test('names the states and transitions where it is at work, and the fixtures tha
   expect(told.states).toContain('turn.treasures');
   expect(told.transitions.length).toBeGreaterThan(0);
   expect(told.following).toContain('legal.treasure.two-bordered');
+});
+
+test.each([
+  ['en', 'A tie in a war', 'war.win.tie: A tie in a war (rule)\n'],
+  ['ru', 'Ничья в войне', 'war.win.tie: Ничья в войне (правило)\n'],
+  ['fr', 'Égalité dans une guerre', 'war.win.tie\u00a0: Égalité dans une guerre (règle)\n'],
+])('heads a clause in %s with its title', async (lang, title, heading) => {
+  const [text, json] = await Promise.all(
+    ['text', 'json'].map((format) => clause('war.win.tie', '--lang', lang, '--format', format)),
+  );
+  expect(text!.out.startsWith(heading)).toBe(true);
+  expect(JSON.parse(json!.out)).toMatchObject({ id: 'war.win.tie', title });
 });
 
 test('speaks three languages', async () => {

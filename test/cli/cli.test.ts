@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { drawText } from '../../machine/draw/text.ts';
+import { frames } from '../../machine/record/replay.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,6 +43,13 @@ beforeAll(() => {
   put('long.json', ' '.repeat(LONG));
   put('odd.json', game('\u001b[31mred\u202e', { steps: onRiver }));
   put('several.jsonl', stream(game('one'), game('two'), game('three')));
+  put(
+    'alike.jsonl',
+    stream(game('one', { title: 'Game same' }), game('two', { title: 'Game same' })),
+  );
+  put('twice.jsonl', `${stream(game('a'), game('b'), game('a'))}{"no": "id"}\n`);
+  put('again.jsonl', stream(game('a'), game('b'), game('a'), game('b')));
+  put('unnamed.jsonl', stream({ steps: [] }, { steps: [] }));
   put('nothing.jsonl', '\n\n');
   mkdirSync(join(cwd, 'empty'));
   mkdirSync(join(cwd, 'suite/deep'), { recursive: true });
@@ -50,6 +60,13 @@ beforeAll(() => {
   put('suite/deep/notes.txt', 'no game');
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
+
+/** A sign on the board without what differs from game to game: the seat, the colours of a pair. */
+const kindOf = (sign: string): string =>
+  sign
+    .replace(/^([KPFT])[0-3]$/, '$1')
+    .replace(/^[KRUG]{2}$/, 'pair')
+    .replace(/^[krugxw]([+*^])$/, 'any$1');
 
 describe.concurrent('wrong usage', () => {
   test.each([
@@ -64,9 +81,16 @@ describe.concurrent('wrong usage', () => {
     [['replay', 'good.json', '--step', '-1'], 'not a number from 0 on'],
     [['replay', 'good.json', '--step', '3'], 'positions 0 to 2'],
     [['replay', 'none.json'], 'there is no such file'],
-    [['replay', 'several.jsonl'], 'choose one with --game ID (such as one, two)'],
-    [['replay', 'several.jsonl', '--game', 'four'], 'no game four in several.jsonl'],
-    [['legal', 'good.json'], "required option '--step <N>' not specified"],
+    [['replay', 'several.jsonl'], 'choose one with --game NAME (such as one, two)'],
+    [
+      ['replay', 'several.jsonl', '--game', 'four'],
+      'no game four in several.jsonl (there are such as one, two, three)',
+    ],
+    [['replay', 'alike.jsonl', '--game', 'game  SAME'], 'numbers 1, 2; choose one by its number'],
+    [['replay', 'unnamed.jsonl'], 'choose one with --game NUMBER'],
+    [['replay', 'several.jsonl', '--game', '4'], 'no game 4 in several.jsonl'],
+    [['replay', 'twice.jsonl', '--game', 'a'], 'numbers 1, 3; choose one by its number'],
+    [['replay', 'none.json', '--game', 'a'], 'there is no such file'],
     [['legal', 'good.json', '--step', 'x'], 'not a number from 0 on'],
     [['legal', 'suite', '--step', '0'], 'it is a directory'],
   ] as const)('shedu %j', async (args, reason) => {
@@ -110,7 +134,7 @@ describe.concurrent('verify', () => {
       'latin.json': /^latin.json:2:14\n.* not UTF-8/m,
       'long.json': /^long.json\n.* too long/m,
       'none.json': /^none.json\n.* no such file/m,
-      empty: /^empty\n.* no \*\.json/m,
+      empty: /^empty\n.* no game in it \(\*\.json/m,
       'nothing.jsonl': /^nothing.jsonl\n.* no game in it/m,
     };
     const { exit, out } = await run('verify', ...Object.keys(reasons));
@@ -134,6 +158,35 @@ describe.concurrent('verify', () => {
     expect(exit).toBe(1);
   });
 
+  test('an expectation that is none is told under its own name', async () => {
+    mkdirSync(join(cwd, 'unexpected'));
+    const wrong = { cut: '{"exit":', none: 'null', zero: '{"exit":0}', odd: '{"exit":2,"cod":""}' };
+    for (const [name, text] of Object.entries(wrong)) {
+      put(`unexpected/${name}.json`, '{');
+      put(`unexpected/${name}.expect.json`, text);
+    }
+    put('unexpected/alone.expect.json', { exit: 2 });
+    const { exit, out } = await run('verify', 'unexpected');
+    for (const [name, told] of [
+      ['cut', /^unexpected.cut.expect.json:1:9\n.* not JSON/m],
+      ['none', /^unexpected.none.expect.json\n.* expected an object, found null/m],
+      ['zero', /^unexpected.zero.expect.json, exit\n.* expected 1 or 2, found 0/m],
+      ['odd', /^unexpected.odd.expect.json, cod\n.* no such key/m],
+      ['alone', /^unexpected.alone.expect.json\n.* no file of games is beside it/m],
+    ] as const)
+      expect(out, name).toMatch(told);
+    expect(last(out)).toBe('0 games, 0 steps, 0 failures, 5 unreadable');
+    expect(exit).toBe(2);
+  });
+
+  test('says once of a stream that games are called the same', async () => {
+    const { exit, out } = await run('verify', 'again.jsonl');
+    expect(out).toBe(
+      'again.jsonl:3, a\n  Game 1 of this file is called the same; its number chooses a game, as in --game 3.\n4 games, 8 steps, 0 failures\n',
+    );
+    expect(exit).toBe(0);
+  });
+
   test('answers a program in JSON, line by line', async () => {
     const { exit, out } = await run('verify', '--format', 'json', 'refused.json', 'several.jsonl');
     const [problem, summary] = out
@@ -155,6 +208,7 @@ describe.concurrent('verify', () => {
       failures: 1,
       unreadable: 0,
       asExpected: 0,
+      skipped: 0,
       exit: 1,
     });
     expect(exit).toBe(1);
@@ -224,6 +278,18 @@ describe.concurrent('replay', () => {
     expect(exit).toBe(0);
   });
 
+  test.each([
+    ['several.jsonl', '2', 'two'],
+    ['several.jsonl', '#3', 'three'],
+    ['twice.jsonl', '3', 'a'],
+    ['twice.jsonl', 'b', 'b'],
+    ['good.json', '1', 'good'],
+  ])('of %s takes the game %s', async (file, name, id) => {
+    const { exit, out } = await run('replay', file, '--game', name, '--format', 'json');
+    expect(JSON.parse(out.slice(0, out.indexOf('\n')))).toMatchObject({ index: 0, game: id });
+    expect(exit).toBe(0);
+  });
+
   test('exits 1 when a step is refused, 2 when the file is no game', async () => {
     const refused = await run('replay', 'refused.json');
     expect(refused.out).toContain('A4 is a river space; a leader needs land. [leader.place.dry]');
@@ -248,7 +314,16 @@ describe.concurrent('replay', () => {
 
 describe.concurrent('legal', () => {
   test('lists the actions of a position as JSON', async () => {
-    const { exit, out } = await run('legal', 'several.jsonl', '--game', 'three', '--step', '2');
+    const { exit, out } = await run(
+      'legal',
+      'several.jsonl',
+      '--game',
+      'three',
+      '--step',
+      '2',
+      '--format',
+      'json',
+    );
     const { actions, ...head } = JSON.parse(out);
     expect(head).toEqual({ game: 'three', position: 2, phase: 'turn.action', seat: 1 });
     expect(actions).toContainEqual({ action: { do: 'pass' } });
@@ -257,8 +332,38 @@ describe.concurrent('legal', () => {
   });
 
   test('lists them for a reader', async () => {
-    const { out } = await run('legal', 'good.json', '--step', '0', '--format', 'text');
+    const { out } = await run('legal', 'good.json', '--step', '0');
     expect(out).toContain('Position 0 of 2. Lion (Ada) is to take an action.\n');
     expect(out).toMatch(/\n {2}Lion \(Ada\) passes\.\n\d+ legal actions\n$/);
+  });
+
+  test('takes the last position without --step, and a game by its title', async () => {
+    const [first, last] = await Promise.all([
+      run('legal', 'several.jsonl', '--game', ' game  TWO', '--step', '2'),
+      run('legal', 'several.jsonl', '--game', 'two'),
+    ]);
+    expect(last).toEqual(first);
+    expect(last.out).toContain('Position 2 of 2. Bull is to take an action.\n');
+  });
+});
+
+describe('the board in text', () => {
+  test('every sign that a bundled game needs is explained by replay --help', async () => {
+    const { out: help } = await run('replay', '--help');
+    const legend = new Set(
+      [...help.matchAll(/(?:^|\s{2,})(\S{1,2})\s{2,3}(?=\S)/gm)].map(([, sign]) => kindOf(sign!)),
+    );
+    const needed = new Set<string>();
+    for (const file of bundledFixtures()) {
+      for (const { game: position } of frames(file)) {
+        const rows = drawText(position).split('\n').slice(1);
+        for (const row of rows) {
+          for (let at = 3; at < row.length; at += 3)
+            needed.add(kindOf(row.slice(at, at + 2).trim()));
+        }
+      }
+    }
+    expect([...needed].filter((sign) => !legend.has(sign))).toEqual([]);
+    expect(needed.size).toBeGreaterThan(15);
   });
 });

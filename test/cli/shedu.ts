@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { Readable } from 'node:stream';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { Readable, type Writable } from 'node:stream';
 
 /** What a run of the command line came to. */
 export interface Run {
@@ -13,19 +13,31 @@ interface Given {
   /** Flags for Node itself. */
   readonly node?: readonly string[];
   readonly cwd?: string;
+  /** Variables besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A file that takes standard output, instead of the answer. */
+  readonly stdout?: number;
+  /** Who runs it: file permissions mean nothing to a privileged user. */
+  readonly uid?: number | undefined;
 }
 
-const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
+/** The command line as a checkout runs it. */
+export const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
 
 /** Runs `shedu` with arguments and standard input. */
 export function shedu(
   args: readonly string[],
-  { input = '', node = [], cwd }: Given = {},
+  { input = '', node = [], cwd, env = {}, stdout, uid }: Given = {},
 ): Promise<Run> {
-  const child = spawn(process.execPath, [...node, ENTRY, ...args], { cwd });
+  const child = spawn(process.execPath, [...node, ENTRY, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    ...(uid === undefined ? {} : { uid }),
+    stdio: ['pipe', stdout ?? 'pipe', 'pipe'],
+  }) as ChildProcessByStdio<Writable, Readable | null, Readable>;
   let out = '';
   let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

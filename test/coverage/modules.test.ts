@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { citedNames } from '../../machine/book/coverage/evidence.node.ts';
-import { type ClauseId, chapters, clauseIds } from '../../spec/clauses.ts';
-import { chapterOf, type Elsewhere, exceptions, moduleOfChapter } from '../../spec/modules.ts';
+import { type ClauseId, chapterOf, chapters, clauseIds } from '../../spec/clauses.ts';
+import { type Elsewhere, exceptions, moduleOfChapter } from '../../spec/modules.ts';
 
 /** The modules of the rules that cite each clause; those that none cites are left out. */
 type Citing = ReadonlyMap<ClauseId, readonly string[]>;

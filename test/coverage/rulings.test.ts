@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { rulingGaps } from '../../machine/book/coverage/gaps.ts';
@@ -11,6 +13,12 @@ import { rulingIds, rulings, settled, switches, switchIds } from '../../spec/rul
 const fixtures = new Map(bundledFixtures().map((file) => [file.id as string, file]));
 const ids: ReadonlySet<string> = new Set(fixtures.keys());
 const fixture = (id: string): GameFile => fixtures.get(id) as GameFile;
+
+test('every file of a ruling is listed by its id', () => {
+  const files = globSync(join(import.meta.dirname, '../../spec/rulings/*.json'));
+  expect(files.map((path) => basename(path, '.json')).sort()).toEqual([...rulingIds].sort());
+  for (const id of rulingIds) expect(rulings[id].id).toBe(id);
+});
 
 test('every ruling, and each reading of a switch, has fixtures that exist', () => {
   expect(rulingGaps(Object.values(rulings), ids)).toEqual([]);

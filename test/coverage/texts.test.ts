@@ -11,6 +11,8 @@ import { LANGUAGES } from '../../spec/text.ts';
 const SPEC = join(import.meta.dirname, '../../spec');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(SPEC, name), 'utf8'));
 const ajv = new Ajv2020({ strictTypes: false, discriminator: true });
+for (const shared of ['book', 'game'])
+  ajv.addSchema(read(`schema/${shared}.schema.json`) as object);
 
 /** The files of the rulebook by the schema that each must meet. */
 const FILES: Readonly<Record<string, string>> = {
@@ -26,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   review: 'review.json',
   ruling: 'rulings/*.json',
   sources: 'sources.json',
+  synonyms: 'synonyms.json',
 };
 
 const filed = Object.entries(FILES).flatMap(([schema, pattern]) =>
@@ -64,13 +67,17 @@ test('a why-note says more than its statement, and a clause decided by a ruling 
 
 describe('all three languages', () => {
   test('are asked for by every schema that has texts', () => {
-    const texts = globSync('schema/*.json', { cwd: SPEC }).flatMap((name) => {
-      const { $defs } = read(name) as { $defs?: { text?: { properties?: object; required?: [] } } };
-      const { properties, required = [] } = $defs?.text ?? {};
-      return properties === undefined ? [] : [{ name, required }];
-    });
-    expect(texts.length).toBeGreaterThanOrEqual(5);
-    for (const { name, required } of texts) expect(required, name).toEqual(LANGUAGES);
+    type Schema = { readonly properties?: object; readonly required?: readonly string[] };
+    const texts: Schema[] = [];
+    const look = (schema: object): void => {
+      const { properties } = schema as Schema;
+      if (properties !== undefined && 'en' in properties && !('$ref' in schema)) texts.push(schema);
+      for (const part of Object.values(schema)) if (part instanceof Object) look(part);
+    };
+    for (const name of globSync('schema/*.json', { cwd: SPEC })) look(read(name) as object);
+    expect(texts).not.toEqual([]);
+    for (const { required } of texts)
+      expect(required).toEqual(expect.arrayContaining([...LANGUAGES]));
   });
 
   test('have a text of their own wherever one has', () => {

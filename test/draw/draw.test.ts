@@ -3,7 +3,7 @@ import { drawBoard } from '../../machine/draw/board.ts';
 import { actedCells, touchedCells } from '../../machine/draw/marks.ts';
 import { outline } from '../../machine/draw/outline.ts';
 import { drawText } from '../../machine/draw/text.ts';
-import { ENGLISH } from '../../machine/draw/titles.ts';
+import { titlesOf } from '../../machine/draw/titles.ts';
 import type { PositionJson } from '../../machine/record/format.ts';
 import { frameAt } from '../../machine/record/replay.ts';
 import type { Game } from '../../machine/rules/game.ts';
@@ -98,7 +98,7 @@ describe('a drawn board', () => {
   });
 
   it('keeps markup out of texts', () => {
-    const titles = { ...ENGLISH, catastrophe: '</title><script>"&\'' };
+    const titles = { ...titlesOf('en'), catastrophe: '</title><script>"&\'' };
     const hostile = drawBoard({ game: EVERYTHING }, { titles, title: '"><b>' });
     expect(hostile).not.toContain('<script>');
     expect(hostile).toContain('&lt;/title&gt;&lt;script&gt;&quot;&amp;&#39;');

@@ -3,12 +3,12 @@ import { drawBoard } from '../../machine/draw/board.ts';
 import { type PictureOptions, pictureOf } from '../../machine/draw/picture.ts';
 import { spokenSpaces } from '../../machine/draw/spoken.ts';
 import { strengthsOf } from '../../machine/draw/strengths.ts';
-import { ENGLISH, titlesOf } from '../../machine/draw/titles.ts';
+import { titlesOf } from '../../machine/draw/titles.ts';
 import type { GameFile, PositionJson } from '../../machine/record/format.ts';
 import { frames } from '../../machine/record/replay.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { target } from '../../site/src/viewer/board/gridkeys.ts';
-import { enlarged, moved, revealing, scaleOf } from '../../site/src/viewer/board/view.ts';
+import { enlarged, moved, revealing, scaleOf } from '../../site/src/viewer/board/zooming.ts';
 import { LANGUAGES } from '../../spec/text.ts';
 
 /** The games of a made-up file, position by position. */
@@ -23,6 +23,7 @@ const played = (position: PositionJson, steps: GameFile['steps']): readonly Game
     }),
   ].map(({ game }) => game);
 
+const ENGLISH = titlesOf('en');
 const ENGLISH_PICTURE: PictureOptions = { titles: ENGLISH, title: 'A board' };
 const keys = (pieces: readonly { readonly key: string }[]) => pieces.map(({ key }) => key);
 

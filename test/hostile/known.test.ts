@@ -19,9 +19,9 @@ function problems(claims: object): readonly Problem[] {
   return 'problems' in read ? read.problems : verifyFile(read.file).problems;
 }
 
-test('claimed spaces that are objects of a strange kind differ, and no more', () => {
+test('claimed spaces that are objects of a strange kind are refused where they stand', () => {
   const [first] = problems({ effects: [{ type: 'point', cells: [{ toString: 1 }, 'A1'] }] });
-  expect(first?.code).toBe('differs');
+  expect(first).toMatchObject({ code: 'schema', path: 'steps[0].effects[0].cells[0]' });
 });
 
 test('a long text where a clause should be is cut in the message', () => {

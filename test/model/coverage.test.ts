@@ -6,7 +6,7 @@ import { edges, nodes, states } from '../../machine/chart/edges.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { frames } from '../../machine/record/replay.ts';
-import type { Phase } from '../../machine/rules/action.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import { clauses } from '../../spec/clauses.ts';
 import { gameOf } from './games.ts';
 import { Seen, transitions } from './nodes.ts';

@@ -1,8 +1,9 @@
-import type { Action, ActionKind, ActionOf, Phase } from '../../machine/rules/action.ts';
+import type { Action, ActionKind, ActionOf } from '../../machine/rules/action.ts';
 import { geometry } from '../../machine/rules/board.ts';
 import { type Groups, groups } from '../../machine/rules/define.ts';
 import { faceUpColor, type Game, hasTreasure, isLeader, OFF } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import {
   colorIndex,
   colorOf,

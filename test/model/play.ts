@@ -3,9 +3,10 @@ import { eventOf } from '../../machine/chart/context.ts';
 import { type ChartActor, type Machine, machine, phaseOf } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
 import { begin } from '../../machine/record/start.ts';
-import type { Action, Phase } from '../../machine/rules/action.ts';
+import type { Action } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 
 /** A game at rest. */

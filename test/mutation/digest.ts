@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { observe } from '../../machine/record/position.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
-import type { Phase } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import { supportingCells } from '../../machine/rules/supporters.ts';
 import type { Violation } from '../../machine/rules/violation.ts';
 import { clauseIds } from '../../spec/clauses.ts';

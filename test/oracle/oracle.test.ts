@@ -6,10 +6,11 @@ import { machine, phaseOf } from '../../machine/chart/machine.ts';
 import type { GameFile, RecordJson } from '../../machine/record/format.ts';
 import { observe } from '../../machine/record/position.ts';
 import { frameAt, frames } from '../../machine/record/replay.ts';
-import { type Action, DECISIONS, type Phase } from '../../machine/rules/action.ts';
+import type { Action } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
+import { DECISIONS, type Phase } from '../../machine/rules/phases.ts';
 import { editions } from '../../spec/editions.ts';
 import { COMPARED, comparable, events, text } from './compare.ts';
 import {

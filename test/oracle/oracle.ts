@@ -3,7 +3,8 @@
  * worked out anew at every step. It shares no code with the machine, only the types of its words,
  * so that what both say alike is hardly a mistake of either.
  */
-import type { Action, Phase } from '../../machine/rules/action.ts';
+import type { Action } from '../../machine/rules/action.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { swapActions } from './bag.ts';
 import { buildingPlaces } from './buildings.ts';

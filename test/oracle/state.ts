@@ -1,5 +1,5 @@
-import type { Phase } from '../../machine/rules/action.ts';
 import type { EffectFields, Ending } from '../../machine/rules/effect.ts';
+import type { Phase } from '../../machine/rules/phases.ts';
 import type { Cell, Color, Leader, MonumentPair, Seat } from '../../machine/rules/pieces.ts';
 import type { Readings } from '../../spec/rulings.ts';
 import type { Board } from './board.ts';

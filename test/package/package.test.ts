@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,7 @@ test('publint has nothing to say of the package', async () => {
 test('no file of the package leads out of it or to a source it does not carry', async () => {
   const files = (await run(folder, 'tar', '-tzf', tarball)).split('\n');
   expect(files).toContain('package/dist/fixtures/INTERPRETING.md');
+  expect(files).toContain('package/CHANGELOG.md');
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.map$/.test(file))).toEqual([]);
   expect(
     files.filter((file) => !/^$|^package\/(dist\/|machine\/cli\/bin\.js|[^/]+$)/.test(file)),
@@ -77,6 +79,15 @@ test('the installed command verifies a bundled fixture', async () => {
   const fixture = 'node_modules/shedu/dist/fixtures/games/first-round.json';
   const shedu = join(app, 'node_modules/.bin/shedu');
   expect(await run(app, shedu, 'verify', fixture)).toContain('1 game, 10 steps, 0 failures');
+});
+
+test('on a Node that is too old the installed command says which it needs', async () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '22.11.0' } })`;
+  const script = join(app, 'node_modules/shedu/machine/cli/bin.js');
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, script, '--help'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const sentence = 'error: shedu needs Node 22.12 or later, and this is Node 22.11.0\n';
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: sentence });
 });
 
 test('a program that uses every entry passes its types and runs', async () => {

@@ -63,7 +63,12 @@ test('French texts have the spaces of French before double signs, which do not b
   };
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), 'utf8'));
   const spec = globSync('spec/**/*.json', { cwd: root }).filter((name) => !/schema/.test(name));
-  const catalogues = ['machine/words', 'machine/draw/titles', 'site/src/strings'];
+  const catalogues = [
+    'machine/words',
+    'machine/draw/titles',
+    'site/src/strings',
+    'site/src/strings/viewer',
+  ];
   const said = [
     ...spec.flatMap((name) => french(read(name), '')),
     ...catalogues.flatMap((folder) => french(read(`${folder}/fr.json`), 'fr')),

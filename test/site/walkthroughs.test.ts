@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attributeOf, type Block, type Step, stepsIn } from '../../site/src/data/walkthroughs.ts';
 
 /**
  * The pages on changing the rulebook, carried out one after the other in a copy of the project: a
@@ -24,22 +25,11 @@ const PAGES = ['add-a-rule', 'add-a-ruling', 'add-an-edition'];
 const LEFT_OUT =
   /^(\.git|node_modules|dist|reports|site\/(dist|\.astro|src\/content\/docs\/develop\/api))$/;
 
-interface Block {
-  readonly language: string;
-  /** The file that it is about. */
-  readonly title: string | undefined;
-  readonly text: string;
-}
+/** The text of a page in the docs of a language. */
+const read = (path: string): string =>
+  readFileSync(join(CHECKOUT, 'site/src/content/docs', path), 'utf8');
 
-function blocksOf(folder: string, page: string): readonly Block[] {
-  const path = join(CHECKOUT, 'site/src/content/docs', folder, 'develop', `${page}.md`);
-  const found = readFileSync(path, 'utf8').matchAll(/^```(\w+)(.*)\n([\s\S]*?\n)```$/gm);
-  return Array.from(found, ([, language = '', about = '', text = '']) => ({
-    language,
-    title: /title="([^"]+)"/.exec(about)?.[1],
-    text,
-  }));
-}
+const stepsOf = (page: string): readonly Step[] => stepsIn(read(`develop/${page}.md`));
 
 /** A file after the changes of a diff, whose parts are each found once by their words alone. */
 function patched(text: string, diff: string): string {
@@ -77,7 +67,8 @@ function run(commands: string): { readonly status: number | null; readonly out: 
 }
 
 /** The output that follows a command says what it must print; a command without one must succeed. */
-function carryOut({ language, title, text }: Block, next: Block | undefined): void {
+function carryOut({ language, about, text }: Block, next: Block | undefined): void {
+  const title = attributeOf(about, 'title');
   if (title !== undefined) {
     const path = join(copy, title);
     if (language === 'diff') {
@@ -97,13 +88,19 @@ function carryOut({ language, title, text }: Block, next: Block | undefined): vo
 
 describe('the pages on changing the rulebook', () => {
   test.each(PAGES)('%s does what it says', { timeout: 300_000 }, (page) => {
-    const blocks = blocksOf('', page);
+    const blocks = stepsOf(page).flatMap((step) => step.blocks);
     expect(blocks.length).toBeGreaterThan(5);
     for (const [i, block] of blocks.entries()) carryOut(block, blocks[i + 1]);
   });
 
-  test.each(PAGES)('%s has the same steps in each language', (page) => {
-    const blocks = blocksOf('', page);
-    for (const folder of ['ru', 'fr']) expect(blocksOf(folder, page), folder).toEqual(blocks);
+  test.each(PAGES)('%s has the same steps in each language, whose code stands once', (page) => {
+    const names = stepsOf(page).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const folder of ['ru', 'fr']) {
+      const text = read(`${folder}/develop/${page}.mdx`);
+      const told = Array.from(text.matchAll(/^<Step name="([\w-]+)" \/>$/gm), ([, name]) => name);
+      expect(told, folder).toEqual(names);
+      expect(text, folder).not.toContain('```');
+    }
   });
 });

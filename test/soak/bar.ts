@@ -10,6 +10,8 @@ export class Bar {
       ? new SingleBar({
           format: `{bar} {percentage}% of {total} ${unit}, {games} games, {inputs} hostile inputs, {faults} faults, {eta_formatted} left`,
           clearOnComplete: true,
+          // Cut to the width: the terminal stays as it is, however the search ends.
+          linewrap: true,
           barsize: 24,
         })
       : null;

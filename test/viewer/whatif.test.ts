@@ -28,7 +28,10 @@ type Read = ReturnType<typeof read>;
 const leaving = (from: number): Branch => branches.fork(from, null, 'one', 'Branch 1');
 
 const going = ({ file, telling }: Read, branch: Branch) =>
-  goOn({ ...branches.recordOf(file, telling, branch, branch.name), language: 'en' });
+  goOn(
+    { ...branches.branchRecord(file, telling, branch, branch.name), language: 'en' },
+    { checkGame },
+  );
 
 /** Plays a branch on by choices that a simple sequence of numbers makes. */
 function wandering(game: Read, from: number, steps: number): Branch {
@@ -56,7 +59,7 @@ describe.each([
   it('is played on to another record, which is right in all it says', () => {
     for (const from of [0, last >> 1, last - 1]) {
       const branch = wandering(game, from, 12);
-      const { record } = branches.recordOf(game.file, game.telling, branch, 'A title');
+      const { record } = branches.branchRecord(game.file, game.telling, branch, 'A title');
       const again = readGame(JSON.stringify(record));
       if (!('file' in again)) throw new Error(again.problems[0]?.message);
       expect(again.file.kind).toBe('record');
@@ -119,7 +122,7 @@ describe('a branch', () => {
 
   it('carries notes into the record, and its step tells them', () => {
     const noted = { ...branches.annotated(branch, 1, 'A **bold** step'), note: 'Why not?' };
-    const { record } = branches.recordOf(game.file, game.telling, noted, 'T');
+    const { record } = branches.branchRecord(game.file, game.telling, noted, 'T');
     expect(record.steps[21]?.note).toBe('A **bold** step');
     expect(record.note).toMatch(/^Why not\?\n\n/);
     const answer = going(game, noted);
@@ -139,7 +142,7 @@ describe('a branch', () => {
 
   it('leaves out what was refused before it', () => {
     const odd = read(refused);
-    const kept = branches.recordOf(odd.file, odd.telling, leaving(refused.steps.length), 'T');
+    const kept = branches.branchRecord(odd.file, odd.telling, leaving(refused.steps.length), 'T');
     const refusals = odd.telling.frames.filter((frame) => frame.refused).length;
     expect(refusals).toBeGreaterThan(0);
     expect(kept.record.steps.length).toBe(refused.steps.length - refusals);

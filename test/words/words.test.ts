@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { edges, states } from '../../machine/chart/edges.ts';
 import type { ProblemCode } from '../../machine/record/problem.ts';
-import { type Action, type ActionKind, PHASES } from '../../machine/rules/action.ts';
+import type { Action, ActionKind } from '../../machine/rules/action.ts';
 import type { Effect, EffectFields, EffectType } from '../../machine/rules/effect.ts';
+import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Clause, type ClauseId, clauses } from '../../../spec/clauses.ts';
-import { chapterOf, exceptions, moduleOfChapter } from '../../../spec/modules.ts';
+import { type Clause, type ClauseId, chapterOf, clauses } from '../../../spec/clauses.ts';
+import { exceptions, moduleOfChapter } from '../../../spec/modules.ts';
 import { type Ruling, rulings } from '../../../spec/rulings.ts';
 import type { Language } from '../../../spec/text.ts';
 import { relatedClauses } from '../rulebook/related.ts';

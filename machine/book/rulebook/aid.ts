@@ -1,4 +1,10 @@
-import { type ChapterId, type ClauseId, chapters, clauses } from '../../../spec/clauses.ts';
+import {
+  type ChapterId,
+  type ClauseId,
+  chapterOf,
+  chapters,
+  clauses,
+} from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/say.ts';
@@ -104,7 +110,7 @@ export interface AidChapter {
 export function aid(scope: Scope, language: Language): Aid {
   const order = new Map<ChapterId, ClauseId[]>();
   for (const id of LOOKED_UP.filter((id) => applies(id, scope))) {
-    const chapter = id.slice(0, id.indexOf('.')) as ChapterId;
+    const chapter = chapterOf(id);
     order.set(chapter, [...(order.get(chapter) ?? []), id]);
   }
   const title = sayLabel('docs-aid', language, { title: rulebookTitle(scope, language) });

@@ -2,38 +2,32 @@ import { type Citation, type Clause, type ClauseId, chapters } from '../../../sp
 import { type EditionId, editionIds, editions } from '../../../spec/editions.ts';
 import { type Switch, switches } from '../../../spec/rulings.ts';
 import { type SourceId, sourceIds, sources } from '../../../spec/sources.ts';
+import { offersModule } from '../../record/explain.ts';
+import { MODULE_CHAPTERS } from './scope.ts';
 
 /** What differs between the editions, drawn from their data, the rulings and the citations. */
 
-/** Two editions by a name that a style can ask for. */
-export interface Pair {
-  readonly id: string;
-  readonly of: readonly [EditionId, EditionId];
-}
+/** Two editions, the older one first. */
+export type Pair = readonly [EditionId, EditionId];
 
+/** Every pair of editions. */
 export const pairs: readonly Pair[] = editionIds.flatMap((one, i) =>
-  editionIds.slice(i + 1).map((other): Pair => ({ id: `${one}-${other}`, of: [one, other] })),
+  editionIds.slice(i + 1).map((other): Pair => [one, other]),
 );
 
-/** The pairs between which something differs, as the attribute that the filter reads. */
-const pairsWhere = (differ: (one: EditionId, other: EditionId) => boolean): string =>
-  pairs
-    .filter(({ of }) => differ(...of))
-    .map(({ id }) => id)
-    .join(' ');
-
 /** The pairs between which a value of the editions is not the same. */
-export const pairsBy = (value: (edition: EditionId) => unknown): string =>
-  pairsWhere((one, other) => value(one) !== value(other));
+export const pairsBy = (value: (edition: EditionId) => unknown): readonly Pair[] =>
+  pairs.filter(([one, other]) => value(one) !== value(other));
 
 export interface SwitchRow {
   readonly ruling: Switch;
-  readonly pairs: string;
+  /** The pairs that it sets apart. */
+  readonly apart: readonly Pair[];
 }
 
 export const switchRows: readonly SwitchRow[] = Object.values(switches).map((ruling) => ({
   ruling: ruling as Switch,
-  pairs: pairsBy((edition) => ruling.decision[edition]),
+  apart: pairsBy((edition) => ruling.decision[edition]),
 }));
 
 /** What one source, or several that say the same, have instead of a clause. */
@@ -47,7 +41,7 @@ export interface ClauseRow {
   readonly id: ClauseId;
   readonly clause: Clause;
   readonly dissents: readonly Dissent[];
-  readonly pairs: string;
+  readonly apart: readonly Pair[];
 }
 
 /** The clauses from which a source differs, by chapter; chapters without any are left out. */
@@ -58,10 +52,10 @@ export const dissenting = chapters
     rows: (Object.entries(clauses) as [ClauseId, Clause][]).flatMap(([id, clause]) => {
       const dissents = dissentsOf(clause);
       if (dissents.length === 0) return [];
-      const apart = pairsWhere((one, other) =>
-        dissents.some((dissent) => partsEditions(dissent, one, other)),
+      const apart = pairs.filter((pair) =>
+        dissents.some((dissent) => partsEditions(dissent, ...pair)),
       );
-      return [{ id, clause, dissents, pairs: apart } satisfies ClauseRow];
+      return [{ id, clause, dissents, apart } satisfies ClauseRow];
     }),
   }))
   .filter(({ rows }) => rows.length > 0);
@@ -96,24 +90,14 @@ function dissentsOf({ sources: cited }: Clause): readonly Dissent[] {
 }
 
 /** The chapters of modules, and which editions offer each. */
-export const modules = (
-  [
-    ['english', ({ options }) => options.englishVariant],
-    ['building', ({ options }) => options.buildings],
-    ['advanced', ({ options }) => options.board.includes('advanced')],
-    ['wonder', ({ options }) => options.wonder],
-  ] as const satisfies readonly (readonly [
-    string,
-    (edition: (typeof editions)[EditionId]) => boolean,
-  ])[]
-).map(([id, offers]) => {
-  const offered = (edition: EditionId): boolean => offers(editions[edition]);
+export const modules = Object.entries(MODULE_CHAPTERS).map(([id, module]) => {
+  const offered = (edition: EditionId): boolean => offersModule(edition, module);
   const { chapter, title, clauses } = chapters.find((one) => one.chapter === id)!;
   return {
     chapter,
     title,
     clauses: Object.entries(clauses) as [ClauseId, Clause][],
     offered,
-    pairs: pairsBy(offered),
+    apart: pairsBy(offered),
   };
 });

@@ -5,11 +5,11 @@ import { type Picture, pictureOf } from '../../draw/picture.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
+import { seatsOf } from '../../record/seats.ts';
 import { begin } from '../../record/start.ts';
 import { verifyFile } from '../../record/verify.ts';
 import { geometry } from '../../rules/board.ts';
 import { say, sayAction } from '../../words/say.ts';
-import { sittersOf } from '../telling/sitters.ts';
 import type { Scope } from './scope.ts';
 
 /** A step of a fixture that shows a clause: what is tried, and what comes of it. */
@@ -95,13 +95,19 @@ export class Examples {
     }
   }
 
-  /** A case about the clause comes first; among equals the smallest board is understood soonest. */
+  /**
+   * Where nothing but the clause refuses, it alone is shown at work; then comes a case about the
+   * clause, and among equals the smallest board is understood soonest.
+   */
   #consider(candidate: Candidate): void {
     const { file, frame } = candidate;
     const about = [...(file.contrasts ?? []), ...(file.clauses ?? [])];
     const all = frame.violations.length > 0 ? this.#refused : this.#accepted;
-    for (const id of shownBy(frame)) {
-      const rank = (about.includes(id) ? LARGEST : 0) - geometry(frame.game.board).size;
+    const shown = shownBy(frame);
+    const alone = frame.violations.length > 0 && shown.size === 1;
+    const size = geometry(frame.game.board).size;
+    for (const id of shown) {
+      const rank = (alone ? 2 * LARGEST : 0) + (about.includes(id) ? LARGEST : 0) - size;
       const known = all.get(id);
       if (known === undefined || rank > known.rank) all.set(id, { candidate, rank });
     }
@@ -124,7 +130,7 @@ export class Examples {
     const { step, effects, violations, game, index } = frame;
     if (step === null) throw new RangeError('the start of a game shows no action');
     const language = this.#language;
-    const sitters = sittersOf(file, game.players);
+    const sitters = seatsOf(file);
     const refused = violations.length > 0;
     const heading = sayAction(step.action, step.seat, language, sitters);
     return {

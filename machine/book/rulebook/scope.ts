@@ -1,7 +1,9 @@
-import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
+import { type ChapterId, type ClauseId, chapterOf, clauseIds } from '../../../spec/clauses.ts';
 import { type BoardId, type EditionId, editions } from '../../../spec/editions.ts';
 import type { Readings } from '../../../spec/ids.ts';
-import { type ForeignModule, foreignModules } from '../../record/explain.ts';
+import { type ForeignModule, foreignModules, modulesIn } from '../../record/explain.ts';
+import { BOARDS } from '../../rules/boards.ts';
+import { setupClauses } from '../../rules/setup.ts';
 
 /** An edition with the options that are played. */
 export interface Scope {
@@ -18,23 +20,17 @@ export interface Scope {
 
 type Modules = Scope['options'];
 
-const OPTIONAL = ['buildings', 'wonder', 'englishVariant'] as const;
-
 /** The modules that are played. */
-export const modulesOf = (modules: Modules): readonly ForeignModule[] => [
-  ...(modules.board === 'advanced' ? (['advanced'] as const) : []),
-  ...OPTIONAL.filter((module) => modules[module]),
-];
+export const modulesOf = (options: Modules): readonly ForeignModule[] =>
+  modulesIn({ board: { id: options.board }, options });
 
 /** Chapters that are in force only with a module; all others always are. */
-const CHAPTERS: Readonly<Partial<Record<string, (modules: Modules) => boolean>>> = {
-  english: ({ englishVariant }) => englishVariant,
-  building: ({ buildings }) => buildings,
-  wonder: ({ wonder }) => wonder,
-  advanced: ({ board }) => board === 'advanced',
-};
-
-const onStandard = ({ board }: Modules): boolean => board === 'standard';
+export const MODULE_CHAPTERS = {
+  english: 'englishVariant',
+  building: 'buildings',
+  advanced: 'advanced',
+  wonder: 'wonder',
+} as const satisfies Partial<Record<ChapterId, ForeignModule>>;
 
 /** The readings in force. */
 export const readingsOf = ({ edition, rulings }: Scope): Readings => ({
@@ -42,19 +38,23 @@ export const readingsOf = ({ edition, rulings }: Scope): Readings => ({
   ...rulings,
 });
 
-/** Single clauses of the other chapters that depend on the board or on modules. */
-const CLAUSES: Readonly<Partial<Record<ClauseId, (modules: Modules) => boolean>>> = {
-  'setup.board.side': onStandard,
-  'setup.temple.ten': onStandard,
-  'setup.treasure.ten': onStandard,
-  'setup.treasure.spare': onStandard,
-  'component.module.combine': (modules) => modulesOf(modules).length > 1,
-};
+/** The clauses by which the machine sets up a game with these modules. */
+const settingUp = (modules: Modules): readonly ClauseId[] =>
+  setupClauses(BOARDS[modules.board], { ...modules, treasureEnd: true });
+
+/** The clauses by which any game is set up: which of them are in force depends on the modules. */
+const SETTING_UP: ReadonlySet<ClauseId> = new Set(
+  (Object.keys(BOARDS) as readonly BoardId[]).flatMap((board) =>
+    settingUp({ board, buildings: true, wonder: true, englishVariant: true }),
+  ),
+);
 
 /** Whether a clause belongs to the rulebook of a scope: whether the machine enforces it there. */
 export function applies(id: ClauseId, { options }: Scope): boolean {
-  const chapter = id.slice(0, id.indexOf('.'));
-  return (CLAUSES[id] ?? CHAPTERS[chapter])?.(options) ?? true;
+  if (SETTING_UP.has(id)) return settingUp(options).includes(id);
+  const modules: Readonly<Partial<Record<ChapterId, ForeignModule>>> = MODULE_CHAPTERS;
+  const module = modules[chapterOf(id)];
+  return module === undefined || modulesOf(options).includes(module);
 }
 
 /** The clauses of a scope in the order of the rulebook. */

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
+import { brief, cut } from '../../record/brief.ts';
 import type { Problem } from '../../record/problem.ts';
 import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
 
@@ -9,6 +10,7 @@ export interface ToldProblem {
   readonly where: string;
   readonly text: string;
   readonly kind: Problem['kind'];
+  readonly code: Problem['code'];
   /** The position that its step leads to. */
   readonly position?: number;
   readonly expected?: string;
@@ -18,8 +20,9 @@ export interface ToldProblem {
   readonly clauses: readonly ClauseId[];
 }
 
-/** A value is shown up to this many characters. */
+/** A value is shown up to this many characters, and a path, whose keys are the file's. */
 const SHOWN = 400;
+const LONGEST_PATH = 300;
 
 /** Puts a problem into words; `seats` are those of the file, where it could be read. */
 export function tellProblem(
@@ -27,20 +30,23 @@ export function tellProblem(
   language: Language,
   seats: readonly Sitter[],
 ): ToldProblem {
-  const { kind, step, line, column, path, since, clauses } = problem;
+  const { kind, code, step, line, column, path, since, clauses } = problem;
   const where = [
     line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
-    step === undefined ? '' : sayLabel('at-step', language, { step }),
-    path,
+    step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
+    cut(path, LONGEST_PATH),
   ];
   const values = kind === 'input' ? [] : (['expected', 'actual'] as const);
   return {
     where: where.filter((part) => part !== '').join(', '),
     text: sayProblem(problem, language, seats),
     kind,
+    code,
     ...(step === undefined ? {} : { position: step + 1 }),
     ...Object.fromEntries(
-      values.filter((key) => key in problem).map((key) => [key, shown(problem[key])]),
+      values
+        .filter((key) => key in problem)
+        .map((key) => [key, brief(problem[key] ?? null, SHOWN)]),
     ),
     ...(since === undefined ? {} : { since: saySince(since, language) }),
     clauses: [...new Set(clauses)],
@@ -48,9 +54,6 @@ export function tellProblem(
 }
 
 const saySince = (step: number, language: Language): string =>
-  step < 0 ? sayLabel('since-start', language) : sayLabel('since-step', language, { step });
-
-function shown(value: unknown): string {
-  const json = JSON.stringify(value ?? null);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+  step < 0
+    ? sayLabel('since-start', language)
+    : sayLabel('since-step', language, { step: step + 1 });

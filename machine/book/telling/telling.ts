@@ -3,6 +3,7 @@ import { type Moment, recorder } from '../../chart/recorder.ts';
 import { actedCells, touchedCells } from '../../draw/marks.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
+import { seatsOf } from '../../record/seats.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Effect, EffectOf } from '../../rules/effect.ts';
 import type { Game } from '../../rules/game.ts';
@@ -12,8 +13,8 @@ import { boardStrength } from '../../rules/turn.ts';
 import type { Violation } from '../../rules/violation.ts';
 import { type Sitter, say, sayAction, sayPhase } from '../../words/say.ts';
 import { annotation } from './annotation.ts';
-import { sittersOf } from './sitters.ts';
-import type { Telling, ToldConflict, ToldFrame, ToldGain, ToldLine, ToldSide } from './told.ts';
+import { gainsOf } from './gains.ts';
+import type { Telling, ToldConflict, ToldFrame, ToldLine, ToldSide } from './told.ts';
 
 /**
  * Plays a file and tells it.
@@ -42,31 +43,27 @@ export function tell(file: GameFile, language: Language): Telling {
     edition: file.edition,
     overrides: file.rulings ?? {},
     clauses: file.clauses ?? [],
-    sitters: teller.sitters(players),
-    ending: ended === undefined ? null : say(ended, language, teller.sitters(players)),
+    sitters: teller.sitters,
+    ending: ended === undefined ? null : say(ended, language, teller.sitters),
     fixed: { board, options, rulings, players },
     frames: [start, ...rest],
   };
 }
 
 class Teller {
-  readonly #file: GameFile;
   readonly #language: Language;
+  readonly sitters: readonly Sitter[];
   /** The turn under way, from 1. */
   #turn = 1;
 
   constructor(file: GameFile, language: Language) {
-    this.#file = file;
     this.#language = language;
-  }
-
-  sitters(players: number): readonly Sitter[] {
-    return sittersOf(this.#file, players);
+    this.sitters = seatsOf(file);
   }
 
   frame(frame: Frame, { states, taken }: Moment): ToldFrame {
     const { index, step, effects, violations, game, phase, toAct } = frame;
-    const sitters = this.sitters(game.players);
+    const { sitters } = this;
     const turn = step === null ? 0 : this.#turn;
     if (effects.some(({ type }) => type === 'turn-ended')) this.#turn++;
     const {
@@ -129,23 +126,10 @@ class Teller {
   }
 }
 
-/** Tiles drawn and tiles swapped are seen by their owner alone; what a conflict took lay open. */
+/** Tiles drawn and tiles put away face down are seen by their owner alone. */
 const isSecret = (effect: Effect): effect is EffectOf<'drawn' | 'tiles-discarded'> =>
   effect.type === 'drawn' ||
-  (effect.type === 'tiles-discarded' && effect.clauses.some((id) => id.startsWith('swap.')));
-
-function gainsOf(effect: Effect, line: number): readonly ToldGain[] {
-  switch (effect.type) {
-    case 'point': {
-      const { seat, color: of, count, reason } = effect;
-      return [{ seat, of, count, reason, line }];
-    }
-    case 'treasure-taken':
-      return [{ seat: effect.seat, of: 'treasure', count: 1, reason: 'treasure', line }];
-    default:
-      return [];
-  }
-}
+  (effect.type === 'tiles-discarded' && effect.clauses.includes('swap.discard.face-down'));
 
 function conflictIn(game: Game): ToldConflict | null {
   const { conflict } = game;

@@ -2,9 +2,10 @@ import type { ClauseId } from '../../../spec/clauses.ts';
 import type { EditionId } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
-import type { Action, Phase } from '../../rules/action.ts';
+import type { Action } from '../../rules/action.ts';
 import type { EffectType, PointReason } from '../../rules/effect.ts';
 import type { Game, Rulings } from '../../rules/game.ts';
+import type { Phase } from '../../rules/phases.ts';
 import type { Cell, Color, Seat } from '../../rules/pieces.ts';
 import type { Sitter } from '../../words/say.ts';
 

@@ -10,6 +10,7 @@ export function dossierJson(dossier: Dossier, language: Language): string {
   return `${jsonLine({
     id,
     kind: clause.kind,
+    title: clause.title[language],
     statement: clause.statement[language],
     why: clause.why?.[language] ?? null,
     sources: clause.sources,

@@ -19,7 +19,7 @@ export function decisionsOf(
   }));
 }
 
-/** A clause for a reader: a paragraph, then a heading with its lines for each thing known of it. */
+/** A clause for a reader: its title, what it says, then a heading with its lines for each thing known of it. */
 export function dossierText(dossier: Dossier, language: Language): string {
   const { id, clause, ruling, cited, states, transitions, coverage, related, page } = dossier;
   const label = (name: LabelId): string => sayLabel(name, language);
@@ -40,7 +40,7 @@ export function dossierText(dossier: Dossier, language: Language): string {
     return [source, saySays(says, language), [at, remark].filter((text) => text !== '').join(' ')];
   });
   const lines = [
-    `${id} (${sayClauseKind(clause.kind, language)})`,
+    `${id}${COLON[language]} ${clause.title[language]} (${sayClauseKind(clause.kind, language)})`,
     `  ${clause.statement[language]}`,
     ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
     ...part('clause-sources', columns(said)),

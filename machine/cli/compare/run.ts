@@ -1,12 +1,12 @@
 import type { Language } from '../../../spec/text.ts';
 import { type Comparison, compareEditions, compareReadings } from '../../record/compare.ts';
-import { jsonPath } from '../../record/parse.ts';
+import { jsonPath } from '../../record/path.ts';
 import { rulingsOf } from '../../record/start.ts';
 import { sayAction, sayLabel, sayList, sayModule } from '../../words/words.ts';
 import { type Chosen, chooseGame, sensible, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { effectLines, outcomeJson, violationLines } from '../output/outcomes.ts';
-import { columns, jsonLine, plain, write } from '../output/terminal.ts';
+import { columns, foreign, jsonLine, plain, write } from '../output/terminal.ts';
 
 /** What `shedu compare` is asked for. */
 export interface ComparisonOptions {
@@ -34,7 +34,7 @@ const nameOf = ({ under }: Comparison): string =>
 /** A reading that makes no difference is left out; an edition never is. */
 function text(chosen: Chosen, compared: readonly Comparison[], language: Language): string {
   const { edition } = chosen.file;
-  const heading = [plain(titleOf(chosen)), sayLabel('edition', language, { edition })];
+  const heading = [foreign(titleOf(chosen)), sayLabel('edition', language, { edition })];
   const told = compared.filter(({ under, parting }) => 'edition' in under || parting !== null);
   const head = (['under', 'parts-at', 'because'] as const).map((key) => sayLabel(key, language));
   const lines = [
@@ -51,7 +51,7 @@ function row(comparison: Comparison, language: Language): readonly string[] {
   const cells =
     parting === null
       ? [sayLabel('the-same', language), '']
-      : [sayLabel('at-step', language, { step: parting.step }), reasons(comparison, language)];
+      : [sayLabel('at-step', language, { step: parting.step + 1 }), reasons(comparison, language)];
   if (foreign.length === 0) return [nameOf(comparison), ...cells];
   const modules = sayList(
     foreign.map((module) => sayModule(module, language)),
@@ -98,7 +98,7 @@ function details(
   const own = rulingsOf(file);
   const readings = parting.by.map((id) => `${id} ${own[id]}`).join(', ');
   const [here, there] = [told(base), told(other)];
-  const head = ['', `${names}. ${sayLabel('step', language, { index: parting.step, action })}`];
+  const head = ['', `${names}. ${sayLabel('step', language, { index: parting.step + 1, action })}`];
   if (here.join() === there.join()) {
     const paths = [...new Set(differences.map(({ path }) => String(path[0])))].join(', ');
     return [...head, ...here, sayLabel('position-differs', language, { paths })];

@@ -1,12 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
 import { inventory } from '../../../spec/inventory.ts';
 import { reviewed } from '../../../spec/review.ts';
 import { coverage as judge } from '../../book/coverage/coverage.ts';
 import { bundledEvidence, checksum } from '../../book/coverage/evidence.node.ts';
 import { gapsOf } from '../../book/coverage/gaps.ts';
+import { canonicalJson } from '../../record/layout.ts';
 import { clauseOf } from '../input/clauses.ts';
 import type { Format } from '../input/options.ts';
+import { replaceFiles } from '../output/files.ts';
 import { EXIT, Failure, jsonLine, write } from '../output/terminal.ts';
 import { clauseText, reportText } from './text.ts';
 
@@ -46,13 +48,14 @@ export async function coverage(names: readonly string[], options: CoverageOption
   if (!sound || (ids.length === 0 && gaps.length > 0)) process.exitCode = EXIT.differs;
 }
 
-const REVIEW = new URL('../../../spec/review.json', import.meta.url);
+const REVIEW = fileURLToPath(new URL('../../../spec/review.json', import.meta.url));
 
 async function note(ids: readonly ClauseId[]): Promise<void> {
   const noted = clauseIds.flatMap((id) => {
     const sum = ids.includes(id) ? checksum(id) : reviewed[id];
     return sum === undefined ? [] : [[id, sum]];
   });
-  writeFileSync(REVIEW, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`);
+  const content = canonicalJson(Object.fromEntries(noted));
+  await replaceFiles([{ name: REVIEW, content }]);
   await write(`reviewed: ${ids.join(', ')}\n`);
 }

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { beforeSignal } from '../output/signals.ts';
 
 /** A browser that can be started. */
 export interface Chromium {
@@ -53,8 +54,24 @@ async function unpack(packed: string): Promise<string> {
 
   await mkdir(cache, { recursive: true });
   const staging = await mkdtemp(`${home}-`);
+  const clear = (): void => rmSync(staging, { recursive: true, force: true });
+  const settled = beforeSignal(clear);
+  try {
+    await inflateInto(staging, packed);
+    await rename(staging, home);
+  } catch (error) {
+    clear();
+    if (!existsSync(home)) throw error;
+  } finally {
+    settled();
+  }
+  return home;
+}
+
+/** The package unpacks where temporary files go. */
+async function inflateInto(folder: string, packed: string): Promise<void> {
   const temporary = process.env.TMPDIR;
-  process.env.TMPDIR = staging;
+  process.env.TMPDIR = folder;
   try {
     const { inflate } = await import('@sparticuz/chromium');
     await inflate(join(packed, 'bin', 'chromium.br'));
@@ -63,11 +80,4 @@ async function unpack(packed: string): Promise<string> {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;
   }
-  try {
-    await rename(staging, home);
-  } catch (error) {
-    await rm(staging, { recursive: true });
-    if (!existsSync(home)) throw error;
-  }
-  return home;
 }

@@ -60,7 +60,11 @@ export function docsCommand(program: Command): void {
     )
     .addOption(languageOption())
     .addOption(new Option('--format <FORMAT>', 'the kind of file').choices(FORMATS).default('html'))
-    .option('--out <DIR>', 'the folder to write to, made if it is missing', '.')
+    .addOption(
+      new Option('--out <DIR>', 'the folder to write to, made if it is missing')
+        .argParser(folder)
+        .default('.'),
+    )
     .addHelpText('after', HELP)
     .action(async (options: DocsOptions) => {
       const { writeDocs } = await import('./run.ts');
@@ -78,4 +82,9 @@ function reading(text: string, before: Partial<Readings> = {}): Partial<Readings
   if (!readings.includes(chosen))
     throw new InvalidArgumentError(`The readings of ${id} are ${readings.join(', ')}.`);
   return { ...before, [id]: chosen };
+}
+
+function folder(name: string): string {
+  if (name !== '') return name;
+  throw new InvalidArgumentError('Expected the name of a folder, such as . for this one.');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { emptyPages, pagesIn } from '../../book/rulebook/pages.ts';
+import { outputFault } from '../output/faults.ts';
 import { fontFile, WEIGHTS } from '../output/fonts.ts';
 import { Failure, plain } from '../output/terminal.ts';
 import { findChromium } from './chromium.ts';
@@ -13,7 +14,9 @@ export async function printed(html: string): Promise<Uint8Array> {
   const { chromium } = await import('playwright-core').catch(() => {
     throw new Failure('a PDF needs the npm package playwright-core beside shedu (HTML does not)');
   });
-  const found = await findChromium();
+  const found = await findChromium().catch((error) => {
+    throw new Failure(`Chromium cannot be unpacked for a PDF: ${outputFault(error)}`);
+  });
   if (found === null)
     throw new Failure(
       'a PDF needs Chromium or Chrome: install one or name one in CHROMIUM_PATH (HTML does not)',
@@ -24,6 +27,10 @@ export async function printed(html: string): Promise<Uint8Array> {
       executablePath,
       env: { ...process.env, ...env },
       timeout: TIME,
+      // A signal ends this process, and with it the browser, before anything fails for want of one.
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
       // As root, in a container for instance, Chromium starts in no other way.
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--disable-gpu', '--disable-quic', '--disable-background-networking'],

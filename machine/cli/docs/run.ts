@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import meta from '../../../package.json' with { type: 'json' };
 import type { EditionId } from '../../../spec/editions.ts';
 import type { Readings } from '../../../spec/ids.ts';
@@ -15,7 +14,7 @@ import { examplesIn, type Rulebook, rulebook } from '../../book/rulebook/ruleboo
 import { notOffered, type Scope } from '../../book/rulebook/scope.ts';
 import { drawSheet, sizeOf } from '../../draw/sheet.ts';
 import '../../words/words.ts';
-import { assertWritable, replaceFile } from '../output/files.ts';
+import { assertWritable, inFolder, type NewFile, replaceFiles } from '../output/files.ts';
 import { Failure, plain, write } from '../output/terminal.ts';
 
 export type DocsFormat = 'md' | 'html' | 'json' | 'pdf';
@@ -44,45 +43,49 @@ export async function writeDocs(options: DocsOptions): Promise<void> {
   const { edition, from } = options;
   if (from === edition) throw new Failure(`nothing changed from the edition ${from} to itself`);
   const scope = scopeOf(options);
-  makeFolder(out);
   const own = `${options.aid ? 'aid' : 'rules'}-${nameOf(scope)}`;
   const stem = from === undefined ? own : `changes-${from}-${edition}`;
   const name = join(out, `${stem}-${lang}`);
   const file = `${name}.${format}`;
-  assertWritable(file);
-  if (from !== undefined) await writeChanges(changes(from, edition, lang), format, file);
-  else if (options.aid) await writeAid(aid(scope, lang), format, file);
-  else await writeRulebook(rulebook(scope, lang, bundledFixtures()), format, name, file);
+  await inFolder(out, async () => {
+    assertWritable(file);
+    if (from === undefined && !options.aid && format === 'md') {
+      await inFolder(name, async () => {
+        assertWritable(join(name, '1.svg'));
+        await replaceFiles(markdownOf(rulebook(scope, lang, bundledFixtures()), name, file));
+      });
+    } else await replaceFiles([{ name: file, content: await contentOf(scope, options) }]);
+  });
   await write(`${plain(file)}\n`);
 }
 
-async function writeRulebook(
-  book: Rulebook,
-  format: DocsFormat,
-  name: string,
-  file: string,
-): Promise<void> {
-  if (format === 'md') writeMarkdown(book, name, file);
-  else if (format === 'json') replaceFile(file, bookJson(book, meta.version));
-  else await writePage(bookHtml(book, meta.version), format, file);
+/** The one file of what was asked for. */
+async function contentOf(scope: Scope, options: DocsOptions): Promise<string | Uint8Array> {
+  const { lang, format, from, edition } = options;
+  if (from !== undefined) return changesIn(changes(from, edition, lang), format);
+  if (options.aid) return aidIn(aid(scope, lang), format);
+  const book = rulebook(scope, lang, bundledFixtures());
+  return format === 'json'
+    ? bookJson(book, meta.version)
+    : pageIn(bookHtml(book, meta.version), format);
 }
 
-async function writeChanges(booklet: Changes, format: DocsFormat, file: string): Promise<void> {
-  if (format === 'md') replaceFile(file, changesMarkdown(booklet));
-  else if (format === 'json') replaceFile(file, `${JSON.stringify(booklet, null, 2)}\n`);
-  else await writePage(changesHtml(booklet), format, file);
+async function changesIn(booklet: Changes, format: DocsFormat): Promise<string | Uint8Array> {
+  if (format === 'md') return changesMarkdown(booklet);
+  if (format === 'json') return `${JSON.stringify(booklet, null, 2)}\n`;
+  return pageIn(changesHtml(booklet), format);
 }
 
-async function writeAid(sheet: Aid, format: DocsFormat, file: string): Promise<void> {
-  if (format === 'md') replaceFile(file, aidMarkdown(sheet));
-  else if (format === 'json') replaceFile(file, `${JSON.stringify(sheet, null, 2)}\n`);
-  else await writePage(aidHtml(sheet), format, file);
+async function aidIn(sheet: Aid, format: DocsFormat): Promise<string | Uint8Array> {
+  if (format === 'md') return aidMarkdown(sheet);
+  if (format === 'json') return `${JSON.stringify(sheet, null, 2)}\n`;
+  return pageIn(aidHtml(sheet), format);
 }
 
-async function writePage(html: string, format: 'html' | 'pdf', file: string): Promise<void> {
-  if (format === 'html') return replaceFile(file, html);
+async function pageIn(html: string, format: DocsFormat): Promise<string | Uint8Array> {
+  if (format !== 'pdf') return html;
   const { printed } = await import('./pdf.ts');
-  replaceFile(file, await printed(html));
+  return printed(html);
 }
 
 /** @throws Failure when the edition has not what is asked for */
@@ -120,27 +123,16 @@ const nameOf = ({ edition, options, rulings = {} }: Scope): string =>
     ...(options.englishVariant ? ['english'] : []),
   ].join('-');
 
-function makeFolder(name: string): void {
-  try {
-    mkdirSync(name, { recursive: true });
-  } catch (error) {
-    throw new Failure(`cannot make the folder ${plain(name)}: ${plain((error as Error).message)}`);
-  }
-}
-
 /** Pixels for each unit of a diagram. */
 const SCALE = 1;
 
-/** The diagrams come first, so that the text never names one that is not there. */
-function writeMarkdown(book: Rulebook, name: string, file: string): void {
-  makeFolder(name);
-  for (const { number, picture } of examplesIn(book)) {
-    const size = sizeOf(picture.view, { scale: SCALE });
-    replaceFile(join(name, `${number}.svg`), drawSheet(picture, size, 'light'));
-  }
-  const folder = name.split(/[\\/]/).at(-1) ?? name;
-  replaceFile(
-    file,
-    bookMarkdown(book, meta.version, ({ number }) => `${folder}/${number}.svg`),
-  );
+/** A text with its diagrams, which come first: it never names one that is not there. */
+function markdownOf(book: Rulebook, name: string, file: string): readonly NewFile[] {
+  const diagrams = examplesIn(book).map(({ number, picture }) => ({
+    name: join(name, `${number}.svg`),
+    content: drawSheet(picture, sizeOf(picture.view, { scale: SCALE }), 'light'),
+  }));
+  const folder = basename(name);
+  const content = bookMarkdown(book, meta.version, ({ number }) => `${folder}/${number}.svg`);
+  return [...diagrams, { name: file, content }];
 }

@@ -26,7 +26,7 @@ export function drawCommand(program: Command): void {
     .summary('draw a position as an SVG or PNG file')
     .description('Draws a position of a game as an SVG or PNG file.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
-    .addOption(stepOption())
+    .addOption(stepOption('last'))
     .addOption(gameOption())
     .addOption(outOption())
     .addOption(

@@ -6,9 +6,9 @@ import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
-import { assertPosition, type Chosen, chooseGame, isRefused, play } from '../input/game.ts';
-import { assertWritable, replaceFile } from '../output/files.ts';
-import { EXIT, Failure, plain, write } from '../output/terminal.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf } from '../input/game.ts';
+import { assertWritable, replaceFiles } from '../output/files.ts';
+import { EXIT, Failure, foreign, plain, write } from '../output/terminal.ts';
 
 /** What `shedu draw` is asked for. */
 export interface DrawingOptions {
@@ -40,25 +40,25 @@ export async function draw(name: string, options: DrawingOptions): Promise<void>
   const picture = pictured(chosen, options);
   const svg = drawSheet(picture, sizeFor(picture, options), dark ? 'dark' : 'light');
   if (out === '-') await write(svg);
-  else if (/svg$/i.test(out)) replaceFile(out, svg);
+  else if (/svg$/i.test(out)) await replaceFiles([{ name: out, content: svg }]);
   else {
     const { pngOf } = await import('./png.ts').catch((error: Error) => {
       throw new Failure(`PNG cannot be written here (SVG can): ${plain(error.message)}`);
     });
-    replaceFile(out, pngOf(svg));
+    await replaceFiles([{ name: out, content: pngOf(svg) }]);
   }
 }
 
 function pictured(chosen: Chosen, options: DrawingOptions): Picture {
   const { file } = chosen;
-  const { step = file.steps.length, lang, outlines, strengths = false, coordinates } = options;
-  assertPosition(chosen, step);
+  const { lang, outlines, strengths = false, coordinates } = options;
+  const step = positionOf(chosen, options.step);
   const { frame, before } = reach(chosen, step);
   const position = sayLabel('position', lang, { index: step, last: file.steps.length });
   const name = file.title ?? file.id;
   return pictureOf(frame.game, {
     titles: titlesOf(lang),
-    title: name === undefined ? position : `${plain(name)}: ${position}`,
+    title: name === undefined ? position : `${foreign(name)}: ${position}`,
     seats: file.seats?.map(({ dynasty }) => dynasty),
     outlines,
     strengths,

@@ -1,41 +1,58 @@
-import type { EditionVerdict, Verdict } from '../../record/explain.ts';
 import { agreements } from '../../record/explain.ts';
 import { observe } from '../../record/position.ts';
+import type { Outlook } from '../../record/through.ts';
 import { sayPhase } from '../../words/words.ts';
 import { outcomeJson } from '../output/outcomes.ts';
 import { jsonLine } from '../output/terminal.ts';
-import type { Question } from './text.ts';
+import { outlookJson } from './outlook.ts';
+import type { Answer, EditionAnswer, Question, Situation } from './text.ts';
 
 /** A verdict for a program: one line of JSON. */
-export const verdictJson = (asked: Question, verdict: Verdict): string =>
-  `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, verdict) })}\n`;
+export const verdictJson = (asked: Question, given: Answer): string =>
+  `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, given) })}\n`;
+
+/** How the conflicts of a position may come out, for a program: one line of JSON. */
+export const standingJson = (situation: Situation, outlook: Outlook): string =>
+  `${jsonLine({
+    ...place(situation),
+    edition: situation.edition,
+    through: outlookJson(outlook, situation),
+  })}\n`;
 
 /** The verdicts of the editions for a program: one line of JSON. */
-export function editionsJson(asked: Question, answers: readonly EditionVerdict[]): string {
+export function editionsJson(asked: Question, answers: readonly EditionAnswer[]): string {
   return `${jsonLine({
     ...head(asked),
-    editions: answers.map(({ edition, foreign, verdict }) => ({
+    editions: answers.map(({ edition, foreign, ...given }) => ({
       edition,
       notInThisEdition: foreign,
-      ...answer(asked, verdict),
+      ...answer(asked, given),
     })),
-    agree: agreements(answers).map((group) => group.map(({ edition }) => edition)),
+    agree: agreements(answers, ({ outlook }) => outlook).map((group) =>
+      group.map(({ edition }) => edition),
+    ),
   })}\n`;
 }
 
-const head = ({ title, before, action, seat }: Question): object => ({
+const place = ({ title, before }: Situation): object => ({
   ...(title === '' ? {} : { game: title }),
   position: before.index,
-  seat,
-  action,
 });
 
-function answer({ language, seats }: Question, verdict: Verdict): object {
+const head = (asked: Question): object => ({
+  ...place(asked),
+  seat: asked.seat,
+  action: asked.action,
+});
+
+function answer(asked: Question, { verdict, outlook }: Answer): object {
+  const { language, seats } = asked;
   const { legal, game, phase, toAct } = verdict;
   return {
     legal,
     ...outcomeJson(verdict, language, seats),
     next: { phase, seat: toAct, message: sayPhase(phase, toAct, language, seats) },
     after: observe(game, phase),
+    ...(outlook === undefined ? {} : { through: outlookJson(outlook, asked) }),
   };
 }

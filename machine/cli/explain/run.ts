@@ -1,26 +1,30 @@
 import type { Language } from '../../../spec/text.ts';
-import { explainEditions, explain as judge } from '../../record/explain.ts';
+import { readMove } from '../../notation/move.ts';
+import { explainEditions, explain as judge, type Verdict } from '../../record/explain.ts';
 import { readAction } from '../../record/readaction.ts';
 import type { Frame } from '../../record/replay.ts';
+import { through } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
-import {
-  assertPosition,
-  type Chosen,
-  chooseGame,
-  isRefused,
-  play,
-  titleOf,
-} from '../input/game.ts';
+import { sayMoveProblem } from '../../words/words.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
-import { editionsJson, verdictJson } from './json.ts';
-import { editionsText, type Question, verdictText } from './text.ts';
+import { editionsJson, standingJson, verdictJson } from './json.ts';
+import {
+  type Answer,
+  editionsText,
+  type Question,
+  type Situation,
+  standingText,
+  verdictText,
+} from './text.ts';
 
 /** What `shedu explain` is asked for. */
 export interface VerdictOptions {
-  readonly step: number;
-  readonly action: string;
+  readonly step?: number;
+  readonly action?: string;
+  readonly through?: boolean;
   readonly seat?: number;
   readonly editions?: boolean;
   readonly game?: string;
@@ -28,24 +32,49 @@ export interface VerdictOptions {
   readonly lang: Language;
 }
 
-/** Prints the verdict on one action in a position. */
+/** Prints the verdict on one action in a position, and who wins what comes of it. */
 export async function explain(name: string, options: VerdictOptions): Promise<void> {
-  const action = actionOf(options.action);
+  const goesOn = options.through ?? false;
+  if (options.action === undefined && !goesOn)
+    throw new Failure('nothing is asked: expected --action ACTION, or --through');
   const chosen = await chooseGame(name, options.game);
-  assertPosition(chosen, options.step);
-  const frame = reach(chosen, options.step);
-  const asked = ask(chosen, frame, action, options);
+  const frame = reach(chosen, positionOf(chosen, options.step));
+  const json = options.format === 'json';
+  if (options.action === undefined) {
+    if (options.editions)
+      throw new Failure('--editions judges an action: expected --action ACTION');
+    const situation = situationOf(chosen, frame, options);
+    await write((json ? standingJson : standingText)(situation, through(frame)));
+    return;
+  }
+  const action = actionOf(options.action, frame, options.lang);
+  const asked = ask(situationOf(chosen, frame, options), action, options);
+  const answer = (one: Verdict): Answer =>
+    goesOn && one.legal ? { verdict: one, outlook: through(one) } : { verdict: one };
   const verdict = judge(frame, action, asked.seat);
   if (!verdict.legal) process.exitCode = EXIT.differs;
   if (options.editions) {
-    const answers = explainEditions(frame, action, asked.seat);
-    await write((options.format === 'json' ? editionsJson : editionsText)(asked, answers));
+    const answers = explainEditions(frame, action, asked.seat).map((one) => ({
+      ...one,
+      ...answer(one.verdict),
+    }));
+    await write((json ? editionsJson : editionsText)(asked, answers));
   } else {
-    await write((options.format === 'json' ? verdictJson : verdictText)(asked, verdict));
+    await write((json ? verdictJson : verdictText)(asked, answer(verdict)));
   }
 }
 
-function actionOf(text: string): Action {
+/** An action as records write it, or as a person does. @throws Failure when it is neither */
+function actionOf(text: string, frame: Frame, language: Language): Action {
+  if (text.trimStart().startsWith('{')) return recordedAction(text);
+  const read = readMove(text, frame, language);
+  if ('action' in read) return read.action;
+  const { problem } = read;
+  const told = plain(sayMoveProblem(problem, language));
+  throw new Failure(`--action, column ${problem.column}: ${told}`);
+}
+
+function recordedAction(text: string): Action {
   const read = readAction(text);
   if ('action' in read) return read.action;
   const { path, message, column } = read.problem;
@@ -63,20 +92,20 @@ function reach(chosen: Chosen, step: number): Frame {
   return last as Frame;
 }
 
-function ask(chosen: Chosen, frame: Frame, action: Action, options: VerdictOptions): Question {
-  const { players, seat: active } = frame.game;
-  const seat = options.seat ?? frame.toAct ?? active;
-  if (seat >= players) {
-    throw new Failure(`no seat ${seat}: this game has seats 0 to ${players - 1}`);
+const situationOf = (chosen: Chosen, before: Frame, { lang }: VerdictOptions): Situation => ({
+  title: titleOf(chosen),
+  last: chosen.file.steps.length,
+  edition: chosen.file.edition,
+  seats: chosen.file.seats ?? [],
+  before,
+  language: lang,
+});
+
+function ask(situation: Situation, action: Action, options: VerdictOptions): Question {
+  const { game, toAct } = situation.before;
+  const seat = options.seat ?? toAct ?? game.seat;
+  if (seat >= game.players) {
+    throw new Failure(`no seat ${seat}: this game has seats 0 to ${game.players - 1}`);
   }
-  return {
-    title: titleOf(chosen),
-    last: chosen.file.steps.length,
-    edition: chosen.file.edition,
-    seats: chosen.file.seats ?? [],
-    before: frame,
-    action,
-    seat: seat as Seat,
-    language: options.lang,
-  };
+  return { ...situation, action, seat: seat as Seat };
 }

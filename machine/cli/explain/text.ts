@@ -1,7 +1,9 @@
 import type { EditionId } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { StepOutcome } from '../../record/compare.ts';
 import { agreements, type EditionVerdict, type Verdict } from '../../record/explain.ts';
 import type { Frame } from '../../record/replay.ts';
+import type { Outlook } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import {
@@ -10,49 +12,78 @@ import {
   sayLabel,
   sayList,
   sayModule,
+  sayOutlook,
   sayPhase,
 } from '../../words/words.ts';
 import { effectLines, ruleLines, violationLines } from '../output/outcomes.ts';
-import { columns, plain } from '../output/terminal.ts';
+import { columns, foreign, plain } from '../output/terminal.ts';
+import { effectsIn, outlookLines } from './outlook.ts';
 
-/** The question: who does what in which position. */
-export interface Question {
+/** Where something is asked. */
+export interface Situation {
   readonly title: string;
   /** Number of the last position. */
   readonly last: number;
   readonly edition: EditionId;
   readonly seats: readonly Sitter[];
   readonly before: Frame;
-  readonly action: Action;
-  readonly seat: Seat;
   readonly language: Language;
 }
 
+/** The question: who does what in which position. */
+export interface Question extends Situation {
+  readonly action: Action;
+  readonly seat: Seat;
+}
+
+/** The verdict, and how what comes of it may come out, where that is asked. */
+export interface Answer {
+  readonly verdict: Verdict;
+  readonly outlook?: Outlook;
+}
+
+/** The answer of an edition. */
+export type EditionAnswer = EditionVerdict & Answer;
+
 /** A verdict for a reader: the sentences, then the clauses they cite, each once. */
-export function verdictText(asked: Question, verdict: Verdict): string {
-  const { edition, language } = asked;
+export function verdictText(asked: Question, given: Answer): string {
+  const { language } = asked;
   const lines = [
-    [...heading(asked), sayLabel('edition', language, { edition })].join(', '),
+    headingWithEdition(asked),
     ...question(asked),
     '',
-    ...answer(asked, verdict),
-    ...ruleLines([verdict], language),
+    ...answer(asked, given),
+    ...ruleLines([given.verdict, outlookOutcome(given)], language),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** How the conflicts of a position may come out, for a reader. */
+export function standingText(situation: Situation, outlook: Outlook): string {
+  const { language } = situation;
+  const none = outlook.type === 'decided' ? [sayOutlook('none', {}, language, [])] : [];
+  const lines = [
+    headingWithEdition(situation),
+    '',
+    ...none,
+    ...outlookLines(outlook, situation),
+    ...ruleLines([{ effects: effectsIn(outlook), violations: [] }], language),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** The verdicts of the editions for a reader: a table, then each answer with those that give it. */
-export function editionsText(asked: Question, answers: readonly EditionVerdict[]): string {
+export function editionsText(asked: Question, answers: readonly EditionAnswer[]): string {
   const { language } = asked;
   const rows = answers.map(({ edition, verdict, foreign }) => [
     edition,
     sayLabel(verdict.legal ? 'is-legal' : 'is-refused', language),
     foreign.length === 0 ? '' : missing(foreign, language),
   ]);
-  const alike = agreements(answers);
+  const alike = agreements(answers, ({ outlook }) => outlook);
   const blocks = alike.flatMap((group) => {
-    const [{ verdict }] = group as [EditionVerdict];
-    return ['', `— ${names(group)} —`, ...answer(asked, verdict)];
+    const [given] = group as [EditionAnswer];
+    return ['', `— ${names(group)} —`, ...answer(asked, given)];
   });
   const lines = [
     heading(asked).join(', '),
@@ -62,16 +93,21 @@ export function editionsText(asked: Question, answers: readonly EditionVerdict[]
     agreement(alike, language),
     ...blocks,
     ...ruleLines(
-      answers.map(({ verdict }) => verdict),
+      answers.flatMap((given) => [given.verdict, outlookOutcome(given)]),
       language,
     ),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function heading({ title, last, before, language }: Question): readonly string[] {
+const headingWithEdition = (situation: Situation): string => {
+  const { edition, language } = situation;
+  return [...heading(situation), sayLabel('edition', language, { edition })].join(', ');
+};
+
+function heading({ title, last, before, language }: Situation): readonly string[] {
   const place = sayLabel('position', language, { index: before.index, last });
-  return title === '' ? [place] : [place, plain(title)];
+  return title === '' ? [place] : [place, foreign(title)];
 }
 
 function question({ before, action, seat, seats, language }: Question): readonly string[] {
@@ -81,8 +117,14 @@ function question({ before, action, seat, seats, language }: Question): readonly
   ];
 }
 
-/** Refused and why, or legal with what comes of it and who decides next. */
-function answer({ seats, language }: Question, verdict: Verdict): readonly string[] {
+const outlookOutcome = ({ outlook }: Answer): StepOutcome => ({
+  effects: outlook === undefined ? [] : effectsIn(outlook),
+  violations: [],
+});
+
+/** Refused and why, or legal with what comes of it and who decides next, or who wins. */
+function answer(asked: Question, { verdict, outlook }: Answer): readonly string[] {
+  const { seats, language } = asked;
   if (!verdict.legal) {
     return [sayLabel('refused', language), ...violationLines(verdict.violations, language, seats)];
   }
@@ -90,7 +132,9 @@ function answer({ seats, language }: Question, verdict: Verdict): readonly strin
   return [
     sayLabel('legal', language),
     ...effectLines(effects, language, seats),
-    `${plain(sayPhase(phase, toAct, language, seats))} [${phase}]`,
+    ...(outlook === undefined
+      ? [`${plain(sayPhase(phase, toAct, language, seats))} [${phase}]`]
+      : outlookLines(outlook, asked)),
   ];
 }
 

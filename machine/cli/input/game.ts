@@ -4,8 +4,9 @@ import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
-import { Failure, plain } from '../output/terminal.ts';
+import { Failure, foreign } from '../output/terminal.ts';
 import { type Finding, finding } from './finding.ts';
+import { lookUp, nameOf } from './lookup.ts';
 import { type GameSource, sourceOf } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
@@ -19,51 +20,25 @@ export interface Chosen {
 /** What a game is called; empty when it has no name. */
 export const titleOf = ({ file }: Chosen): string => file.id ?? file.title ?? '';
 
-/** The one game of a file, or the one with this id. @throws Failure when there is no such game. */
-export function chooseGame(name: string, id: string | undefined): Promise<Chosen> {
+/** The one game of a file, or the one with this id, number or title. @throws Failure when there is none. */
+export async function chooseGame(name: string, game: string | undefined): Promise<Chosen> {
   const source = sourceOf(name);
-  return id === undefined || source.fault !== undefined ? onlyGame(source) : gameOf(source, id);
+  return open(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
 }
 
-async function onlyGame(source: GameSource): Promise<Chosen> {
+async function onlyGame(source: GameSource): Promise<Unit> {
   let only: Unit | null = null;
   for await (const unit of units(source)) {
     if (only !== null) {
-      const known = [only, unit].map(idOf).filter((id) => id !== undefined);
-      const such = known.length === 0 ? '' : ` (such as ${known.map(plain).join(', ')})`;
+      const known = [only, unit].map(nameOf).filter((name) => name !== undefined);
+      const how = known.length === 0 ? 'NUMBER' : `NAME (such as ${known.map(foreign).join(', ')})`;
       throw new Failure(
-        `${plain(source.name)} holds several games; choose one with --game ID${such}`,
+        `${foreign(source.name)} holds several games; choose one with --game ${how}`,
       );
     }
     only = unit;
   }
-  return open(only as Unit);
-}
-
-async function gameOf(source: GameSource, id: string): Promise<Chosen> {
-  const others = new Set<string>();
-  for await (const unit of units(source)) {
-    const found = idOf(unit);
-    if (found === id) return open(unit);
-    if (found !== undefined && others.size < NAMED) others.add(plain(found));
-  }
-  const such = others.size === 0 ? '' : ` (there are such as ${[...others].join(', ')})`;
-  throw new Failure(`no game ${plain(id)} in ${plain(source.name)}${such}`);
-}
-
-/** Ids that an error names at most. */
-const NAMED = 5;
-
-function idOf({ content }: Unit): string | undefined {
-  if (!(content instanceof Uint8Array)) return undefined;
-  const decoded = decode(content);
-  if ('problem' in decoded) return undefined;
-  try {
-    const { id } = JSON.parse(decoded.text) as { id?: unknown };
-    return typeof id === 'string' ? id : undefined;
-  } catch {
-    return undefined;
-  }
+  return only as Unit;
 }
 
 function open({ source, line, content }: Unit): Chosen {
@@ -110,12 +85,18 @@ function senseless(chosen: Chosen, error: unknown): unknown {
   return unusable(chosen, [finding(problem, chosen.file)]);
 }
 
+/** The position asked for, else the last. @throws Failure when the game does not have it */
+export function positionOf(chosen: Chosen, asked = chosen.file.steps.length): number {
+  assertPosition(chosen, asked);
+  return asked;
+}
+
 /** Refuses a position that a game does not have. @throws Failure */
 export function assertPosition(chosen: Chosen, position: number): void {
   const last = chosen.file.steps.length;
   if (position <= last) return;
   const title = titleOf(chosen);
-  const game = title === '' ? 'the game' : `the game ${plain(title)}`;
+  const game = title === '' ? 'the game' : `the game ${foreign(title)}`;
   throw new Failure(`no position ${position}: ${game} has positions 0 to ${last}`);
 }
 

@@ -2,8 +2,6 @@
 export interface Line {
   readonly number: number;
   readonly bytes: Uint8Array | null;
-  /** Bytes of the line with its end, for progress. */
-  readonly size: number;
 }
 
 /** No line and no document may be longer, in bytes. */
@@ -20,12 +18,8 @@ export async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<
   let number = 1;
   let parts: Uint8Array[] = [];
   let size = 0;
-  const finish = (ended: 0 | 1): Line => {
-    const line: Line = {
-      number,
-      bytes: size > LONGEST ? null : Buffer.concat(parts, size),
-      size: size + ended,
-    };
+  const finish = (): Line => {
+    const line = { number, bytes: size > LONGEST ? null : Buffer.concat(parts, size) };
     number++;
     parts = [];
     size = 0;
@@ -39,14 +33,17 @@ export async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<
   for await (const chunk of chunks) {
     let from = 0;
     for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
-      take(chunk.subarray(from, at));
-      const line = finish(1);
-      if (!isBlank(line)) yield line;
+      if (at === from && size === 0) number++;
+      else {
+        take(chunk.subarray(from, at));
+        const line = finish();
+        if (!isBlank(line)) yield line;
+      }
       from = at + 1;
     }
     take(chunk.subarray(from));
   }
-  const last = finish(0);
+  const last = finish();
   if (!isBlank(last)) yield last;
 }
 

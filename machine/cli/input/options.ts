@@ -14,18 +14,16 @@ export const formatOption = (usual: Format): Option =>
 export const languageOption = (): Option =>
   new Option('--lang <LANGUAGE>', 'the language of the answer').choices(LANGUAGES).default('en');
 
-/** `--step N`: a position of a game. */
-export const stepOption = (): Option =>
-  new Option('--step <N>', 'position N: 0 is the start, i + 1 follows steps[i]').argParser(
-    position,
-  );
+/** `--step N`: a position of a game; without it a command shows them all, or the last one. */
+export const stepOption = (without: 'all' | 'last'): Option =>
+  new Option(
+    '--step <N>',
+    `position N: 0 is the start, i + 1 follows steps[i] (default: ${without === 'all' ? 'every position' : 'the last'})`,
+  ).argParser(position);
 
-/** `--game ID`: a game of a stream. */
+/** `--game NAME`: a game of a stream. */
 export const gameOption = (): Option =>
-  new Option('--game <ID>', 'the game of this id in a stream of games');
-
-/** Makes an option one that has to be given. */
-export const mandatory = (option: Option): Option => option.makeOptionMandatory();
+  new Option('--game <NAME>', 'the game of this id, number from 1, or title in a stream of games');
 
 /** `--seat S`: who acts. */
 export const seatOption = (): Option =>

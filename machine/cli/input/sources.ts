@@ -1,79 +1,110 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { plain } from '../output/terminal.ts';
-
-/** How games lie in a file: one document, a line each, or to be found out. */
-export type GameLayout = 'document' | 'stream' | 'open';
+import { statSync } from 'node:fs';
+import { bytesOf } from './bytes.ts';
+import { type Found, lookThrough, type SkipReason } from './directory.ts';
+import { expectationOf, type GameLayout, layoutOf } from './gamenames.ts';
+import { lines } from './lines.ts';
+import { faultOf, type Path } from './paths.ts';
 
 /** A place that games are read from. */
 export interface GameSource {
   /** As the user named it; `-` is standard input. */
   readonly name: string;
+  readonly path: Path;
   readonly layout: GameLayout;
   /** Bytes, where that is known. */
   readonly size: number;
-  /** A file that says what reading this one must give. */
-  readonly expectation?: string;
+  /** The file that says what reading this one must give. */
+  readonly expectation?: Found;
   /** Why there is nothing to read. */
   readonly fault?: string;
+  /** Why it is passed over. */
+  readonly skipped?: SkipReason;
 }
 
-const EXPECTATION = '.expect.json';
-
 /** The files that the arguments mean, directories looked through in the order of names. */
-export const sources = (names: readonly string[]): readonly GameSource[] =>
-  names.flatMap((name) =>
-    statSync(name, { throwIfNoEntry: false })?.isDirectory() ? below(name) : [sourceOf(name)],
-  );
+export async function sources(names: readonly string[]): Promise<readonly GameSource[]> {
+  const all: GameSource[] = [];
+  for (const name of names) {
+    if (isDirectory(name)) all.push(...(await below(name)));
+    else all.push(sourceOf(name));
+  }
+  return all;
+}
+
+function isDirectory(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 /** The file that an argument means. */
-export function sourceOf(name: string): GameSource {
-  if (name === '-') return { name, layout: 'open', size: 0 };
+export const sourceOf = (name: string): GameSource =>
+  name === '-' ? { name, path: name, layout: 'open', size: 0 } : fileSource({ name, path: name });
+
+function fileSource({ name, path, fault }: Found): GameSource {
+  if (fault !== undefined) return broken(name, fault);
   try {
-    const found = statSync(name);
-    if (found.isDirectory()) return broken(name, FAULTS.EISDIR);
-    return { name, layout: layoutOf(name), size: found.size };
+    const found = statSync(path);
+    if (found.isDirectory()) return broken(name, faultOf({ code: 'EISDIR' }));
+    return { name, path, layout: layoutOf(name), size: found.size };
   } catch (error) {
     return broken(name, faultOf(error));
   }
 }
 
-function below(directory: string): readonly GameSource[] {
-  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.jsonl?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  if (paths.length === 0) return [broken(directory, 'no *.json and no *.jsonl file is in it')];
-  const all = new Set(paths);
-  return paths
-    .filter((path) => !path.endsWith(EXPECTATION))
-    .map((path) => {
-      const expectation = path.replace(/\.jsonl?$/, EXPECTATION);
-      const source = { name: path, layout: layoutOf(path), size: statSync(path).size };
-      return all.has(expectation) ? { ...source, expectation } : source;
-    });
+async function below(directory: string): Promise<readonly GameSource[]> {
+  const { games, expectations, skipped } = lookThrough(directory);
+  const expected = new Map(expectations.map((one) => [one.name, one]));
+  const paired = new Set<string>();
+  const found: GameSource[] = [];
+  for (const game of games) {
+    const source = fileSource(game);
+    const expectation = expected.get(expectationOf(game.name));
+    if (expectation !== undefined) paired.add(expectation.name);
+    if (await holdsNoGame(source)) found.push(passedOver(game.name, 'no-game'));
+    else found.push(expectation === undefined ? source : { ...source, expectation });
+  }
+  for (const { name } of expectations) {
+    if (!paired.has(name)) found.push(broken(name, 'no file of games is beside it'));
+  }
+  for (const { name, reason } of skipped) found.push(passedOver(name, reason));
+  if (found.every((source) => source.skipped !== undefined))
+    found.push(
+      broken(directory, 'there is no game in it (*.json, *.jsonl, *.ndjson, or these with .gz)'),
+    );
+  return found;
 }
 
-function layoutOf(name: string): GameLayout {
-  if (name.endsWith('.json')) return 'document';
-  return name.endsWith('.jsonl') ? 'stream' : 'open';
+/** Whether a file is one of those with a thing a line that are no games: its first line decides. */
+async function holdsNoGame(source: GameSource): Promise<boolean> {
+  if (source.fault !== undefined || !/\.ndjson(\.gz)?$/i.test(source.name)) return false;
+  try {
+    for await (const { bytes } of lines(bytesOf(source.path))) {
+      const first: unknown = JSON.parse(Buffer.from(bytes ?? []).toString());
+      return (
+        typeof first === 'object' && first !== null && !('format' in first) && !('steps' in first)
+      );
+    }
+  } catch {
+    // Reading it as games will tell what is wrong.
+  }
+  return false;
 }
 
 const broken = (name: string, fault: string): GameSource => ({
   name,
+  path: name,
   layout: 'open',
   size: 0,
   fault,
 });
 
-const FAULTS = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission is denied',
-  EISDIR: 'it is a directory',
-} as const;
-
-/** Why a file cannot be read, in words. */
-export function faultOf(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return code in FAULTS ? FAULTS[code as keyof typeof FAULTS] : plain(message ?? String(error));
-}
+const passedOver = (name: string, skipped: SkipReason): GameSource => ({
+  name,
+  path: name,
+  layout: 'open',
+  size: 0,
+  skipped,
+});

@@ -1,26 +1,24 @@
-import { createReadStream } from 'node:fs';
 import { inputProblem } from '../../record/problem.ts';
+import { bytesOf, type Chunks, type Meter } from './bytes.ts';
 import { type Checked, unchecked } from './finding.ts';
 import { LONGEST, lines, whole } from './lines.ts';
-import { faultOf, type GameSource } from './sources.ts';
+import { faultOf } from './paths.ts';
+import type { GameSource } from './sources.ts';
 
 /** One game of a source: its bytes, or what is known of it without reading them. */
 export interface Unit {
   readonly source: GameSource;
+  /** Which game of its source it is, from 1. */
+  readonly number: number;
   /** Line of a stream, from 1. */
   readonly line?: number;
   readonly content: Uint8Array | Checked;
-  /** Bytes it takes of its source. */
+  /** Bytes of its source that were read since the one before it. */
   readonly size: number;
 }
 
-type Chunks = AsyncIterable<Uint8Array>;
-
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
-
-const chunksOf = ({ name }: GameSource): Chunks =>
-  name === '-' ? process.stdin : createReadStream(name, { highWaterMark: 256 * 1024 });
 
 const unreadable = (reason: string): Checked => unchecked(inputProblem('unreadable', '', reason));
 
@@ -30,49 +28,56 @@ const TOO_LONG = unchecked(
   }),
 );
 
-/** The games of a source, one after the other. */
+/** What a unit is read from its source as. */
+type Piece = Pick<Unit, 'line' | 'content'>;
+
+/** The games of a source, one after the other; what keeps it from being read is told as its last. */
 export async function* units(source: GameSource): AsyncGenerator<Unit> {
-  if (source.fault !== undefined) {
-    yield { source, content: unreadable(source.fault), size: 0 };
+  if (source.skipped !== undefined) return;
+  const meter: Meter = { read: 0 };
+  let number = 0;
+  let told = 0;
+  const unit = (piece: Piece): Unit => {
+    const size = meter.read - told;
+    told = meter.read;
+    return { source, number: ++number, ...piece, size };
+  };
+  try {
+    if (source.fault === undefined)
+      for await (const piece of pieces(source, meter)) yield unit(piece);
+  } catch (error) {
+    yield unit({ content: unreadable(faultOf(error)) });
     return;
   }
-  let found = false;
-  try {
-    for await (const unit of unitsOf(source)) {
-      found = true;
-      yield unit;
-    }
-  } catch (error) {
-    found = true;
-    yield { source, content: unreadable(faultOf(error)), size: 0 };
-  }
-  if (!found) yield { source, content: unreadable('there is no game in it'), size: 0 };
+  if (number === 0) yield unit({ content: unreadable(source.fault ?? 'there is no game in it') });
 }
 
-async function* unitsOf(source: GameSource): AsyncGenerator<Unit> {
-  const chunks = chunksOf(source);
-  switch (source.layout) {
+async function* pieces({ path, layout }: GameSource, meter: Meter): AsyncGenerator<Piece> {
+  const chunks = bytesOf(path, meter);
+  switch (layout) {
     case 'document':
-      yield* document(source, chunks);
+      yield await document(chunks);
       return;
     case 'stream':
-      yield* stream(source, chunks);
+      yield* stream(chunks);
       return;
     case 'open': {
       const { head, rest } = await firstLine(chunks);
-      yield* startsStream(head) ? stream(source, rest) : document(source, rest);
+      if (path === '-' && head.length === 0)
+        yield { content: unreadable('nothing comes from standard input') };
+      else if (startsStream(head)) yield* stream(rest);
+      else yield await document(rest);
     }
   }
 }
 
-async function* document(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
-  const bytes = await whole(chunks);
-  yield { source, content: bytes ?? TOO_LONG, size: bytes?.length ?? source.size };
-}
+const document = async (chunks: Chunks): Promise<Piece> => ({
+  content: (await whole(chunks)) ?? TOO_LONG,
+});
 
-async function* stream(source: GameSource, chunks: Chunks): AsyncGenerator<Unit> {
-  for await (const { number, bytes, size } of lines(chunks)) {
-    yield { source, line: number, content: bytes ?? TOO_LONG, size };
+async function* stream(chunks: Chunks): AsyncGenerator<Piece> {
+  for await (const { number, bytes } of lines(chunks)) {
+    yield { line: number, content: bytes ?? TOO_LONG };
   }
 }
 

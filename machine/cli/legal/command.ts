@@ -1,11 +1,5 @@
 import type { Command } from 'commander';
-import {
-  formatOption,
-  gameOption,
-  languageOption,
-  mandatory,
-  stepOption,
-} from '../input/options.ts';
+import { formatOption, gameOption, languageOption, stepOption } from '../input/options.ts';
 import type { ListOptions } from './run.ts';
 
 const HELP = `
@@ -15,8 +9,9 @@ Exit code: 0 all well; 1 an action before the position is refused; 2 the file ca
 has no such position.
 
 Examples:
-  shedu legal game.json --step 12
-  shedu legal games.jsonl --game base-3p-001 --step 0 --format text`;
+  shedu legal game.json
+  shedu legal game.json --step 12 --lang fr
+  shedu legal games.jsonl --game base-3p-001 --step 0 --format json`;
 
 /** Adds `shedu legal`. */
 export function legalCommand(program: Command): void {
@@ -25,9 +20,9 @@ export function legalCommand(program: Command): void {
     .summary('list all legal actions in a position')
     .description('Lists all legal actions in a position of a game.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
-    .addOption(mandatory(stepOption()))
+    .addOption(stepOption('last'))
     .addOption(gameOption())
-    .addOption(formatOption('json'))
+    .addOption(formatOption('text'))
     .addOption(languageOption())
     .addHelpText('after', HELP)
     .action(async (name: string, options: ListOptions) => {

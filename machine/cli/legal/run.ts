@@ -2,20 +2,13 @@ import type { Language } from '../../../spec/text.ts';
 import type { Frame } from '../../record/replay.ts';
 import { type LegalAction, legalActions } from '../../rules/legal.ts';
 import { sayAction, sayLabel, sayPhase } from '../../words/words.ts';
-import {
-  assertPosition,
-  type Chosen,
-  chooseGame,
-  isRefused,
-  play,
-  titleOf,
-} from '../input/game.ts';
+import { type Chosen, chooseGame, isRefused, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, jsonLine, plain, write } from '../output/terminal.ts';
 
 /** What `shedu legal` is asked for. */
 export interface ListOptions {
-  readonly step: number;
+  readonly step?: number;
   readonly game?: string;
   readonly format: Format;
   readonly lang: Language;
@@ -24,10 +17,10 @@ export interface ListOptions {
 /** Prints all legal actions in a position. */
 export async function legal(
   name: string,
-  { step, game, format, lang }: ListOptions,
+  { step: asked, game, format, lang }: ListOptions,
 ): Promise<void> {
   const chosen = await chooseGame(name, game);
-  assertPosition(chosen, step);
+  const step = positionOf(chosen, asked);
   for (const frame of play(chosen)) {
     if (isRefused(frame)) process.exitCode = EXIT.differs;
     if (frame.index !== step) continue;

@@ -1,8 +1,9 @@
 import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
+import { cut } from '../../record/brief.ts';
 import { sayLabel } from '../../words/words.ts';
 import { type Finding, sayFinding } from '../input/finding.ts';
-import { columns, jsonLine, plain } from './terminal.ts';
+import { columns, foreign, jsonLine, plain } from './terminal.ts';
 
 /** Where a problem is: the file, the line of a stream, the game. */
 export interface ProblemPlace {
@@ -11,8 +12,9 @@ export interface ProblemPlace {
   readonly game: string;
 }
 
-/** A value is shown up to this many characters. */
+/** A value is shown up to this many characters, and a path, whose keys are the file's. */
 const SHOWN = 2000;
+const LONGEST_PATH = 300;
 
 /**
  * A problem for a reader: where, what, expected and actual (of an input's problem the sentence tells
@@ -23,13 +25,13 @@ export function problemText(place: ProblemPlace, finding: Finding, language: Lan
   const where = [
     position(place, finding),
     place.game,
-    step === undefined ? '' : sayLabel('at-step', language, { step }),
-    finding.path,
+    step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
+    cut(finding.path, LONGEST_PATH),
   ];
   const lines = [
     where
       .filter((part) => part !== '')
-      .map(plain)
+      .map(foreign)
       .join(', '),
     `  ${plain(sayFinding(finding, language))}`,
   ];
@@ -43,7 +45,7 @@ export function problemText(place: ProblemPlace, finding: Finding, language: Lan
     const written =
       since < 0
         ? sayLabel('since-start', language)
-        : sayLabel('since-step', language, { step: since });
+        : sayLabel('since-step', language, { step: since + 1 });
     lines.push(`  ${written}`);
   }
   for (const id of new Set(finding.clauses))
@@ -87,7 +89,4 @@ function position({ file, line }: ProblemPlace, finding: Finding): string {
 const statement = (id: ClauseId, language: Language): string =>
   clauses[id]?.statement[language] ?? '';
 
-function shown(value: unknown): string {
-  const json = jsonLine(value ?? null);
-  return json.length > SHOWN ? `${json.slice(0, SHOWN)}…` : json;
-}
+const shown = (value: unknown): string => cut(jsonLine(value ?? null), SHOWN);

@@ -1,49 +1,85 @@
-/** What a terminal would obey or hide instead of showing: controls, format signs, lone surrogates. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import stringWidth from 'string-width';
+import { isolated } from '../../words/isolate.ts';
+import { outputFault } from './faults.ts';
+
+/**
+ * What a terminal would obey or a reader be misled by: controls, ends of lines, signs that turn the
+ * writing around, lone surrogates. A text set apart by us, with its end, is kept so.
+ */
+const DANGEROUS =
+  /(\u2068[^\u2066-\u2069]*\u2069)|[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/gu;
 
 const escaped = (sign: string): string =>
   [...Array(sign.length).keys()]
     .map((i) => `\\u${sign.charCodeAt(i).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** A text from outside as one line that a terminal can be given. */
-export const plain = (text: string): string => text.replace(UNSEEN, escaped);
+/** A text as one line that a terminal can be given. */
+export const plain = (text: string): string =>
+  text.replace(DANGEROUS, (sign, apart?: string) =>
+    apart === undefined ? escaped(sign) : `\u2068${plain(apart.slice(1, -1))}\u2069`,
+  );
+
+/** A text from outside, as it may stand within a line. */
+export const foreign = (text: string): string => plain(isolated(text));
 
 /** A value as one line of JSON that a terminal can be given. */
 export const jsonLine = (value: unknown): string => plain(JSON.stringify(value));
+
+/** A text filled up to so many columns of a terminal. */
+export const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - stringWidth(text)));
 
 /** Rows of cells as lines, each column as wide as its widest cell. */
 export function columns(rows: readonly (readonly string[])[], between = '  '): readonly string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, cell.length);
+      widths[i] = Math.max(widths[i] ?? 0, stringWidth(cell));
     });
   }
   return rows.map((row) =>
     row
-      .map((cell, i) => cell.padEnd(widths[i] as number))
+      .map((cell, i) => padded(cell, widths[i] as number))
       .join(between)
       .trimEnd(),
   );
 }
 
-/** Writes to standard output and waits until it takes more. */
-export function write(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (process.stdout.write(text)) resolve();
-    else process.stdout.once('drain', resolve);
-  });
+/** The number of the file that standard output is. */
+const STDOUT = 1;
+
+/** Writes to standard output and waits until it takes more. @throws Failure when it cannot */
+export async function write(text: string): Promise<void> {
+  if (!writeNow(text)) await once(process.stdout, 'drain');
+}
+
+/** Writes to standard output; the answer is whether it takes more. @throws Failure when it cannot */
+export function writeNow(text: string): boolean {
+  if (process.stdout instanceof Socket) return process.stdout.write(text);
+  try {
+    // A stream lets go of what a full disk or a limit leaves of a write; this goes on until it fails.
+    writeFileSync(STDOUT, text);
+    return true;
+  } catch (error) {
+    throw new Failure(`cannot write to standard output: ${outputFault(error)}`);
+  }
 }
 
 /** A process that nobody reads any more ends as if by the signal, without a word. */
 const BROKEN_PIPE = 141;
 
-/** Ends the process quietly once the reader of its output is gone (`| head -1`). */
+/** Ends the process once its output goes nowhere: quietly when its reader is gone (`| head -1`). */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      process.exit(error.code === 'EPIPE' ? BROKEN_PIPE : EXIT.wrong);
+      if (error.code === 'EPIPE') process.exit(BROKEN_PIPE);
+      if (stream === process.stdout)
+        process.stderr.write(`error: cannot write to standard output: ${outputFault(error)}\n`);
+      process.exit(EXIT.wrong);
     });
   }
 }

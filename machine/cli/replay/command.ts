@@ -3,10 +3,21 @@ import { formatOption, gameOption, languageOption, stepOption } from '../input/o
 import type { PlaybackOptions } from './run.ts';
 
 const HELP = `
-For each position: the action that led to it, what came of the action with the clauses that made
-it happen, the board, scores, hands, and who is to decide. On the board: k settlement, r temple,
-u farm, g market, K king, P priest, F farmer, T trader with the seat beside it, * a treasure,
-x face down, # a catastrophe, ~ a river.
+For each position: the action that led to it (step N leads to position N), what came of the action
+with the clauses that made it happen, the board, scores, hands, and who is to decide. On the board
+two signs are a space:
+
+  .   land                          ~   river
+  :   where a temple begins         :!  the same, bordered: its treasure goes first
+  k   settlement (black)            r   temple (red)
+  u   farm (blue)                   g   market (green)
+  k+  a tile that joins kingdoms    x   a tile face down
+  r*  a tile with a treasure        r^  a tile with the building of its colour
+  KR  a quarter of the black and red monument; likewise KU, KG, RU, RG, UG
+  K0  the king of seat 0            P1  the priest of seat 1
+  F2  the farmer of seat 2          T3  the trader of seat 3
+  w   a tile under the wonder       W   the wonder in its midst
+  ##  catastrophe
 
 Exit code: 0 all well; 1 an action is refused; 2 the file cannot be read, or has no such position.
 
@@ -22,7 +33,7 @@ export function replayCommand(program: Command): void {
     .summary('show a game position by position')
     .description('Shows a game position by position, with the clauses behind everything.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
-    .addOption(stepOption())
+    .addOption(stepOption('all'))
     .addOption(gameOption())
     .addOption(formatOption('text'))
     .addOption(languageOption())

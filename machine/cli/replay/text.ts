@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { drawText } from '../../draw/text.ts';
@@ -14,7 +15,7 @@ import {
   sayTiles,
 } from '../../words/words.ts';
 import { type Chosen, titleOf } from '../input/game.ts';
-import { plain } from '../output/terminal.ts';
+import { foreign, padded, plain } from '../output/terminal.ts';
 
 /** A position for a reader: the action, what came of it, the board, scores, hands and who decides. */
 export function frameText(chosen: Chosen, frame: Frame, language: Language): string {
@@ -22,14 +23,14 @@ export function frameText(chosen: Chosen, frame: Frame, language: Language): str
   const { index, step, effects, violations, game, phase, toAct } = frame;
   const parts = [
     sayLabel('position', language, { index, last: chosen.file.steps.length }),
-    plain(titleOf(chosen)),
+    foreign(titleOf(chosen)),
     sayLabel('edition', language, { edition: chosen.file.edition }),
   ];
   const lines = [parts.filter((part) => part !== '').join(', ')];
   if (step !== null) {
     const action = plain(sayAction(step.action, step.seat, language, seats));
-    lines.push(sayLabel('step', language, { index: index - 1, action }));
-    if (step.note !== undefined) lines.push(`  “${plain(step.note)}”`);
+    lines.push(sayLabel('step', language, { index, action }));
+    if (step.note !== undefined) lines.push(`  “${foreign(step.note)}”`);
   }
   if (violations.length > 0) lines.push(`  ${sayLabel('refused', language)}`);
   for (const one of violations) lines.push(cited(say(one, language, seats), [one.clause]));
@@ -57,13 +58,15 @@ function table({ file }: Chosen, { game }: Frame, language: Language): readonly 
   const names = game.scores.map((_, seat) =>
     plain(saySeat(seat as Seat, language, file.seats ?? [])),
   );
-  const width = Math.max(...names.map((name) => name.length));
+  const width = Math.max(...names.map((name) => stringWidth(name)));
   const head = `${' '.repeat(width)}  ${columns.join('  ')}  ${sayLabel('hand', language)}`;
   const rows = game.scores.map((scores, seat) => {
     const counts = [...scores, game.catastrophes[seat] as number];
-    const cells = counts.map((count, i) => String(count).padStart((columns[i] as string).length));
+    const cells = counts.map((count, i) =>
+      String(count).padStart(stringWidth(columns[i] as string)),
+    );
     const hand = sayTiles(writeTiles(game.hands[seat] as readonly number[]), language);
-    return `${(names[seat] as string).padEnd(width)}  ${cells.join('  ')}  ${hand}`;
+    return `${padded(names[seat] as string, width)}  ${cells.join('  ')}  ${hand}`;
   });
   return [head, ...rows];
 }

@@ -5,16 +5,18 @@ import type { VerifyOptions } from './run.ts';
 const HELP = `
 Every step is played by the rules, and whatever a file claims of positions, effects, refusals and
 the result is compared with what comes of it. FILE is a record, a fixture, a stream of games as
-JSON Lines (*.jsonl), a directory of such files, or - for standard input. In a directory,
-NAME.expect.json says what reading NAME.json or NAME.jsonl beside it must give.
+JSON Lines (*.jsonl, *.ndjson), a directory of such files, or - for standard input; any of them
+may be gzipped. In a directory links are followed and each file is played once, what could hold
+games and is passed over is named, and NAME.expect.json says what reading NAME.json or NAME.jsonl
+beside it must give. Step N leads to position N.
 
 Exit code: 0 all well; 1 an action is refused or a claim differs; 2 something cannot be read,
-does not fit the format or makes no sense.
+does not fit the format or makes no sense, or a directory holds no game.
 
 Examples:
   shedu verify game.json
   shedu verify fixtures
-  zcat games.jsonl.gz | shedu verify --format json -`;
+  curl -s https://example.org/games.jsonl.gz | shedu verify --format json -`;
 
 /** Adds `shedu verify`. */
 export function verifyCommand(program: Command): void {

@@ -6,7 +6,7 @@ import { Pool } from './pool.ts';
 
 /** A game and what came of it. */
 export interface Answer {
-  readonly unit: Pick<Unit, 'source' | 'line' | 'size'>;
+  readonly unit: Pick<Unit, 'source' | 'number' | 'line' | 'size'>;
   readonly checked: Checked;
 }
 
@@ -56,8 +56,8 @@ export async function* verified(
 /** Bytes of a unit that are to be verified. */
 const work = ({ content }: Unit): number => (content instanceof Uint8Array ? content.length : 0);
 
-const answer = ({ source, line, size }: Unit, checked: Checked): Answer => ({
-  unit: { source, size, ...(line === undefined ? {} : { line }) },
+const answer = ({ content: _content, ...unit }: Unit, checked: Checked): Answer => ({
+  unit,
   checked,
 });
 

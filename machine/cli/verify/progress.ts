@@ -1,51 +1,52 @@
-import { SingleBar } from 'cli-progress';
+import bars, { type GenericFormatter, type SingleBar } from 'cli-progress';
+import type { Language } from '../../../spec/text.ts';
+import { sayLabel } from '../../words/words.ts';
+import type { Tally } from './tally.ts';
 
 /** How far a long run is: a bar on standard error, where that is a terminal. */
 export class Progress {
   readonly #bar: SingleBar | null;
   readonly #total: number;
   #bytes = 0;
-  #games = 0;
 
-  /** `total` bytes are to come; 0 when that is not known. */
-  constructor(total: number) {
+  /** `total` bytes are to come, 0 when that is not known; the tally tells what has been counted. */
+  constructor(total: number, tally: Tally, language: Language) {
     this.#total = total;
     if (!process.stderr.isTTY) {
       this.#bar = null;
       return;
     }
-    const format =
-      total > 0
-        ? '{bar} {percentage}% of {size} MB, games: {games}, {eta_formatted} left'
-        : '{done} MB, games: {games}';
-    this.#bar = new SingleBar({ format, clearOnComplete: true, emptyOnZero: true, barsize: 24 });
-    this.#bar.start(total, 0, this.#shown());
+    const format: GenericFormatter = (options, { progress, value, eta }) => {
+      const sum = tally.say(language);
+      const done = megabytes(value);
+      if (total === 0) return sayLabel('progress-open', language, { done, sum });
+      const percent = Math.floor(progress * 100);
+      const left = bars.Format.TimeFormat(eta, options, 5);
+      const size = megabytes(total);
+      const told = sayLabel('progress', language, { percent, size, sum, left });
+      return `${bars.Format.BarFormat(progress, options)} ${told}`;
+    };
+    // A bar that is cut to the width leaves the terminal as it is, however the process ends.
+    const terminal = { linewrap: true, clearOnComplete: true };
+    this.#bar = new bars.SingleBar({ format, ...terminal, emptyOnZero: true, barsize: 16 });
+    this.#bar.start(total, 0);
   }
 
-  /** Another game of so many bytes is done. */
+  /** Another so many bytes are done. */
   advance(bytes: number): void {
     this.#bytes += bytes;
-    this.#games++;
-    this.#bar?.update(this.#bytes, this.#shown());
+    this.#bar?.update(this.#bytes);
   }
 
   /** Takes the bar away while something is printed. */
   async aside(print: () => Promise<void>): Promise<void> {
     this.stop();
     await print();
-    this.#bar?.start(this.#total, this.#bytes, this.#shown());
+    this.#bar?.start(this.#total, this.#bytes);
   }
 
   stop(): void {
     this.#bar?.stop();
-  }
-
-  #shown(): Record<string, number | string> {
-    return {
-      games: this.#games,
-      done: megabytes(this.#bytes),
-      size: megabytes(this.#total),
-    };
   }
 }
 

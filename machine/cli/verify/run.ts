@@ -1,14 +1,11 @@
 import type { Language } from '../../../spec/text.ts';
-import type { Checked } from '../input/finding.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
 import { type GameSource, sources } from '../input/sources.ts';
 import { type Unit, units } from '../input/units.ts';
-import { type ProblemPlace, problemJson, problemText } from '../output/problems.ts';
-import { jsonLine, write } from '../output/terminal.ts';
-import { compareExpectation } from './expectation.ts';
 import { verified } from './pipeline.ts';
 import { Progress } from './progress.ts';
+import { Report } from './report.ts';
 import { Tally } from './tally.ts';
 
 /** How `shedu verify` is to report. */
@@ -22,52 +19,29 @@ export async function verify(
   names: readonly string[],
   { format, lang }: VerifyOptions,
 ): Promise<void> {
-  const all = sources(names);
+  const all = await sources(names);
   const total = all.reduce((sum, { size }) => sum + size, 0);
-  const progress = new Progress(all.some(({ name }) => name === '-') ? 0 : total);
   const tally = new Tally();
-  const print = format === 'json' ? problemJson : problemText;
-  const report = async (place: ProblemPlace, checked: Checked): Promise<void> => {
-    if (checked.findings.length === 0) return;
-    await progress.aside(async () => {
-      for (const finding of checked.findings) await write(print(place, finding, lang));
-    });
-  };
-  let paired: { readonly source: GameSource; readonly checked: Checked[] } | null = null;
-  const settle = async (): Promise<void> => {
-    if (paired === null) return;
-    const { source, checked } = paired;
-    paired = null;
-    const compared = compareExpectation(source.expectation as string, checked);
-    if (compared.findings.length === 0) tally.asExpected++;
-    else tally.add(compared);
-    await report({ file: source.name, game: '' }, compared);
-  };
-  for await (const { unit, checked } of verified(unitsOf(all), workIn(all))) {
-    progress.advance(unit.size);
-    const { source, line } = unit;
-    if (paired !== null && paired.source !== source) await settle();
-    if (source.expectation !== undefined) {
-      paired ??= { source, checked: [] };
-      paired.checked.push(checked);
-      continue;
+  const known = all.some(({ name }) => name === '-') ? 0 : total;
+  const progress = new Progress(known, tally, lang);
+  const report = new Report(tally, progress, format, lang);
+  try {
+    for await (const answer of verified(unitsOf(all, report), workIn(all))) {
+      progress.advance(answer.unit.size);
+      await report.take(answer);
     }
-    tally.add(checked);
-    await report(
-      { file: source.name, game: checked.id, ...(line === undefined ? {} : { line }) },
-      checked,
-    );
+    await report.end();
+  } finally {
+    progress.stop();
   }
-  await settle();
-  progress.stop();
-  const { games, steps, failures, unreadable, asExpected, exit } = tally;
-  const summary = { kind: 'summary', games, steps, failures, unreadable, asExpected, exit };
-  await write(format === 'json' ? `${jsonLine(summary)}\n` : `${tally.say(lang)}\n`);
-  process.exitCode = exit;
+  process.exitCode = tally.exit;
 }
 
-async function* unitsOf(all: readonly GameSource[]): AsyncGenerator<Unit> {
-  for (const source of all) yield* units(source);
+async function* unitsOf(all: readonly GameSource[], report: Report): AsyncGenerator<Unit> {
+  for (const source of all) {
+    if (source.skipped === undefined) yield* units(source);
+    else await report.note({ file: source.name, game: '' }, { code: source.skipped });
+  }
 }
 
 /** Bytes that are sure to need verifying: those of documents too long are not read to the end. */

@@ -18,6 +18,8 @@ export class Tally {
   unreadable = 0;
   /** Malformed inputs that gave what was expected of them. */
   asExpected = 0;
+  /** Files that were passed over. */
+  skipped = 0;
   exit: number = EXIT.well;
 
   add({ steps, findings }: Checked): void {
@@ -38,6 +40,7 @@ export class Tally {
     ];
     if (this.unreadable > 0) parts.push(['unreadable', this.unreadable]);
     if (this.asExpected > 0) parts.push(['as-expected', this.asExpected]);
+    if (this.skipped > 0) parts.push(['skipped', this.skipped]);
     return parts
       .map(([label, count]) => sayLabel(label, language, { count, digits: String(count) }))
       .join(', ');

@@ -38,7 +38,7 @@ export const books: ReadonlyMap<string, () => string> = new Map(
       ],
       [aidOf(edition, language), () => aidHtml(aid(scopeOf(edition), language))],
     ]),
-    ...pairs.map(({ of: [from, to] }): [string, () => string] => [
+    ...pairs.map(([from, to]): [string, () => string] => [
       changesOf(from, to, language),
       () => changesHtml(changes(from, to, language)),
     ]),

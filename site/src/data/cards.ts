@@ -3,7 +3,8 @@ import { editionIds } from '../../../spec/editions.ts';
 import { type RulingId, rulings } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import type { Text } from '../../../spec/text.ts';
-import type { CardOfClause, ChapterCards } from '../viewer/clausecards.ts';
+import type { ClauseCard } from '../viewer/clauses/clausecard.ts';
+import type { ChapterCards } from '../viewer/page/clausecards.ts';
 import { shownIn } from './coverage.ts';
 
 /** More examples than these are on the clause's own page. */
@@ -19,10 +20,11 @@ export function cardsOf({ clauses }: Chapter, language: Language): ChapterCards 
   );
 }
 
-function cardOf(id: ClauseId, clause: Clause, language: Language): CardOfClause {
+function cardOf(id: ClauseId, clause: Clause, language: Language): ClauseCard {
   const { following, contrast } = shownIn(id);
   return {
     kind: clause.kind,
+    title: clause.title[language],
     statement: clause.statement[language],
     ...(clause.why === undefined ? {} : { why: clause.why[language] }),
     ...(clause.ruling === undefined ? {} : rulingOf(clause.ruling, language)),
@@ -38,7 +40,7 @@ function citation(
   id: SourceId,
   { sources }: Clause,
   language: Language,
-): CardOfClause['sources'][number] {
+): ClauseCard['sources'][number] {
   const { says, at, note } = sources[id];
   return {
     id,
@@ -48,9 +50,9 @@ function citation(
   };
 }
 
-function rulingOf(id: RulingId, language: Language): Pick<CardOfClause, 'ruling' | 'editions'> {
+function rulingOf(id: RulingId, language: Language): Pick<ClauseCard, 'ruling' | 'editions'> {
   const ruling = rulings[id];
-  const told = { id, question: ruling.question[language] };
+  const told = { id, title: ruling.title[language] };
   if (ruling.kind === 'settled') return { ruling: told };
   const readings: Readonly<Record<string, Text>> = ruling.readings;
   return {

@@ -7,6 +7,7 @@ import {
 } from '../../../machine/book/statechart/chartbook.ts';
 import { type ChartEdge, chartEdges } from '../../../machine/book/statechart/graph.ts';
 import { states } from '../../../machine/chart/edges.ts';
+import { type Decider, isPhase, PHASE_RULES } from '../../../machine/rules/phases.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { toState } from '../links.ts';
@@ -37,25 +38,12 @@ const atWork = new AtWork(bundledFixtures());
 export const enforcedOn = (id: ClauseId, language: Language): readonly EdgeInWords[] =>
   atWork.on(id, language);
 
-/** Who decides in a state where somebody does. */
-const DECIDES = {
-  'turn.action': 'active',
-  'turn.revolt.attack': 'attacker',
-  'turn.revolt.defence': 'defender',
-  'turn.war.choose': 'active',
-  'turn.war.attack': 'attacker',
-  'turn.war.defence': 'defender',
-  'turn.building': 'active',
-  'turn.monument': 'active',
-  'turn.treasures': 'trader',
-  'turn.wonderPoint': 'active',
-} as const;
+/** Who decides in a state; in some only the states inside it say. */
+export type StateDecider = Decider | 'inside' | 'nobody';
 
-export type Decider = (typeof DECIDES)[keyof typeof DECIDES] | 'inside' | 'nobody';
-
-export function deciderOf(id: string): Decider {
-  const named = (DECIDES as Readonly<Record<string, Decider>>)[id];
-  if (named !== undefined) return named;
+export function deciderOf(id: string): StateDecider {
+  const decides = isPhase(id) ? PHASE_RULES[id].decides : null;
+  if (decides !== null) return decides;
   return states.some(({ parent }) => parent === id) ? 'inside' : 'nobody';
 }
 

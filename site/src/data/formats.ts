@@ -41,7 +41,7 @@ export interface Shape {
   readonly description: string;
   readonly kinds: readonly (readonly Piece[])[];
   readonly fields: readonly Field[];
-  /** The forms of what can be one of several. */
+  /** The forms of what can be one of several, each without the field that tells it apart. */
   readonly forms: readonly {
     readonly name: string;
     readonly description: string;
@@ -99,8 +99,14 @@ function fieldsOf({ properties = {}, required = [] }: Schema, before = ''): read
 function shape(name: string, schema: Schema): Shape {
   const { inner, brackets } = within(schema);
   const forms = (schema.oneOf ?? []).map((form) => {
-    const [tag] = Object.values(form.properties ?? {});
-    return { name: tag?.const ?? '', description: form.description ?? '', fields: fieldsOf(form) };
+    const { properties = {}, ...rest } = form;
+    const [tag = '', ...others] = Object.keys(properties);
+    const untagged = Object.fromEntries(others.map((name) => [name, properties[name]!]));
+    return {
+      name: properties[tag]?.const ?? '',
+      description: form.description ?? '',
+      fields: fieldsOf({ ...rest, properties: untagged }),
+    };
   });
   return {
     name,

@@ -1,10 +1,8 @@
-import { to } from '../links.ts';
-import type { Strings } from '../strings.ts';
+import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
-import { Facts } from '../viewer/Facts.tsx';
-import { type Place, PlaceContext } from '../viewer/place.ts';
-import type { Replay } from '../viewer/replay.ts';
-import { type Tongue, TongueContext } from '../viewer/tongue.ts';
+import type { Replay } from '../viewer/replay/replay.ts';
+import { type Services, ServicesContext } from '../viewer/services.ts';
+import { Facts } from '../viewer/story/Facts.tsx';
 import { Viewer } from '../viewer/Viewer.tsx';
 
 /** What an element shows: a game, or why there is none yet. */
@@ -15,43 +13,41 @@ export type Content =
 
 interface Props {
   readonly content: Content;
-  readonly tongue: Tongue;
-  readonly text: Strings['embedded'];
-  readonly place: Place;
+  readonly services: Services;
   /** Changes with the game, so that nothing of one is left in the next. */
   readonly number: number;
 }
 
 /** A replay within a page that is not ours. */
-export function Embedded({ content, tongue, text, place, number }: Props) {
+export function Embedded({ content, services, number }: Props) {
+  const { tongue, links } = services;
+  const text = tongue.texts.embedded;
   const telling = 'replay' in content ? content.replay.telling : null;
   const title = telling?.title ?? telling?.id ?? text.untitled;
   return (
-    <TongueContext.Provider value={tongue}>
-      <PlaceContext.Provider value={place}>
-        <fieldset class="embedded" lang={tongue.language} tabIndex={-1}>
-          <legend class="sr-only">{fill(text.label, { title })}</legend>
-          {'waiting' in content && <p role="status">{content.waiting}</p>}
-          {'message' in content && (
-            <div class="notice" role="alert">
-              <p>{content.message}</p>
-              {content.details.map((detail) => (
-                <p key={detail}>{detail}</p>
-              ))}
-            </div>
-          )}
-          {'replay' in content && (
-            <div key={number}>
-              <p class="embedded-title">{title}</p>
-              <Facts telling={content.replay.telling} tongue={tongue} />
-              <Viewer replay={content.replay} />
-            </div>
-          )}
-          <p class="embedded-foot">
-            <a href={to('', tongue.language)}>{text.site}</a>
-          </p>
-        </fieldset>
-      </PlaceContext.Provider>
-    </TongueContext.Provider>
+    <ServicesContext.Provider value={services}>
+      <fieldset class="embedded" lang={tongue.language} tabIndex={-1}>
+        <legend class="sr-only">{fill(text.label, { title: isolated(title) })}</legend>
+        {'waiting' in content && <p role="status">{content.waiting}</p>}
+        {'message' in content && (
+          <div class="notice" role="alert">
+            <p>{content.message}</p>
+            {content.details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+          </div>
+        )}
+        {'replay' in content && (
+          <div key={number}>
+            <p class="embedded-title">{title}</p>
+            <Facts telling={content.replay.telling} tongue={tongue} links={links} />
+            <Viewer replay={content.replay} />
+          </div>
+        )}
+        <p class="embedded-foot">
+          <a href={links.home}>{text.site}</a>
+        </p>
+      </fieldset>
+    </ServicesContext.Provider>
   );
 }

@@ -1,20 +1,20 @@
-import styles from 'virtual:embed-styles';
 import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
+import { isolated } from '../../../machine/words/isolate.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
-import { fill, stringsOf } from '../strings.ts';
-import { tongueOf } from '../viewer/page.ts';
+import { fill, viewerStringsOf } from '../strings.ts';
+import styles from '../styles/embed.css?inline';
 import { type Content, Embedded } from './Embedded.tsx';
-import { ask } from './engine.ts';
+import { ElementPlace } from './elementplace.ts';
+import { ask, elementServices } from './elementservices.ts';
 import { fetchRecord } from './fetching.ts';
-import { ElementPlace } from './place.ts';
 
 /** The event that tells which position an element shows. */
 const STEP_EVENT = 'shedu-step';
 
-/** `<shedu-replay src step lang theme>`: a replay in any page, with nothing but this script. */
+/** `<shedu-replay src game step lang theme>`: a replay in any page, with nothing but this script. */
 class SheduReplay extends HTMLElement {
-  static readonly observedAttributes = ['src', 'step', 'lang'];
+  static readonly observedAttributes = ['src', 'game', 'step', 'lang'];
 
   readonly #shadow = this.attachShadow({ mode: 'open' });
   readonly #place = new ElementPlace(this.#shadow, (detail) => {
@@ -81,7 +81,7 @@ class SheduReplay extends HTMLElement {
     const { signal } = loading;
     this.#loading = loading;
     const language = this.#language;
-    const text = stringsOf(language).embedded;
+    const text = viewerStringsOf(language).embedded;
     const { src } = this;
     if (src === '') {
       this.#show({ message: text.noSource, details: [] }, language);
@@ -90,7 +90,8 @@ class SheduReplay extends HTMLElement {
     this.#show({ waiting: text.loading }, language);
     let content: Content;
     try {
-      content = await read(new URL(src, this.baseURI).href, language, signal);
+      const address = new URL(src, this.baseURI).href;
+      content = await read(address, this.getAttribute('game'), language, signal);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       content = { message: fill(text.unreachable, { reason }), details: [] };
@@ -99,15 +100,12 @@ class SheduReplay extends HTMLElement {
   }
 
   #show(content: Content, language: Language): void {
-    const strings = stringsOf(language);
     const had = this.#shadow.activeElement !== null;
     this.#place.begin();
     render(
       <Embedded
         content={content}
-        tongue={tongueOf(language, strings)}
-        text={strings.embedded}
-        place={this.#place}
+        services={elementServices(language, this.#place)}
         number={++this.#number}
       />,
       this.#content,
@@ -118,14 +116,32 @@ class SheduReplay extends HTMLElement {
   }
 }
 
-/** Fetches, reads and plays a record. */
-async function read(address: string, language: Language, signal: AbortSignal): Promise<Content> {
-  const { own } = stringsOf(language);
-  const opened = await ask('open', { text: await fetchRecord(address, signal), language });
+/** Fetches, reads and plays a record, or a game of a stream by its number. */
+async function read(
+  address: string,
+  asked: string | null,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Content> {
+  const { viewer, embedded } = viewerStringsOf(language);
+  const name = new URL(address).pathname.split('/').at(-1) ?? address;
+  const wanted = asked === null ? 1 : Number(asked);
+  const { file: whole, games } = await ask('survey', {
+    file: await fetchRecord(address, signal),
+    name,
+    wanted,
+  });
+  const chosen = games.find(({ number }) => number === wanted);
+  if (chosen === undefined) {
+    const message = fill(embedded.noGame, { number: isolated(asked ?? '') });
+    return { message, details: [] };
+  }
+  const { line, from, to } = chosen;
+  const text = whole.slice(from, to);
+  const opened = await ask('open', { text, language, ...(line === null ? {} : { line }) });
   if (opened.file === null) {
-    const name = new URL(address).pathname.split('/').at(-1) ?? address;
     const details = opened.problems.map(({ where, text }) => (where ? `${where}: ${text}` : text));
-    return { message: fill(own.unreadable, { name }), details };
+    return { message: fill(viewer.unreadable, { name: isolated(name) }), details };
   }
   const { file, telling } = opened;
   return { replay: { telling, file: async () => file } };

@@ -1,5 +1,5 @@
-/** No record is longer, in bytes. */
-const LONGEST = 16 * 1024 * 1024;
+/** No file that a page shows a game of is longer, in bytes. */
+const LONGEST = 64 * 1024 * 1024;
 
 /** Fetches a record. @throws Error with the reason why it cannot be had */
 export async function fetchRecord(address: string, signal: AbortSignal): Promise<Blob> {

@@ -4,15 +4,19 @@ import { decode } from '../../../machine/record/decode.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
 import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
-import { readGame } from '../../../machine/record/read.ts';
+import type { Reader } from '../../../machine/record/reader.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
 import type { Opened, Questions } from './protocol.ts';
+import { isGzipped, Unpackable, unpack } from './unpack.ts';
 
 /** No game has as many steps; of a file with more the first are shown. */
 export const MOST_STEPS = 2000;
 
 /** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
-export async function open({ text, language, line }: Questions['open']['asks']): Promise<Opened> {
+export async function open(
+  { text, language, line }: Questions['open']['asks'],
+  { readGame }: Pick<Reader, 'readGame'>,
+): Promise<Opened> {
   const inLine = (problem: Problem): Problem =>
     line === undefined ? problem : { ...problem, line };
   const refused = (...problems: readonly Problem[]): Opened => ({
@@ -49,14 +53,21 @@ function shownOf(file: GameFile): GameFile {
 }
 
 async function decodedBlob(blob: Blob): Promise<ReturnType<typeof decode>> {
-  if (blob.size > LONGEST) {
-    const limits = { expected: `at most ${LONGEST} bytes`, actual: `${blob.size} bytes` };
+  const tooLong = (actual?: string): ReturnType<typeof decode> => {
+    const limits = {
+      expected: `at most ${LONGEST} bytes`,
+      ...(actual === undefined ? {} : { actual }),
+    };
     return { problem: inputProblem('too-long', '', `more than ${LONGEST} bytes`, limits) };
-  }
+  };
+  if (blob.size > LONGEST) return tooLong(`${blob.size} bytes`);
   try {
-    return decode(new Uint8Array(await blob.arrayBuffer()));
+    const plain = (await isGzipped(blob)) ? await unpack(blob, 'gzip', LONGEST) : blob;
+    return decode(new Uint8Array(await plain.arrayBuffer()));
   } catch (error) {
+    if (error instanceof Unpackable && error.fault === 'size') return tooLong();
     const reason = error instanceof Error ? error.message : String(error);
-    return { problem: inputProblem('unreadable', '', reason) };
+    const told = error instanceof Unpackable ? 'what is packed in it is damaged' : reason;
+    return { problem: inputProblem('unreadable', '', told) };
   }
 }

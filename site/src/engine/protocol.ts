@@ -1,12 +1,13 @@
 import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
 import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
-import type { Phase } from '../../../machine/rules/action.ts';
 import type { Game } from '../../../machine/rules/game.ts';
 import type { LegalAction } from '../../../machine/rules/legal.ts';
+import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Survey } from './survey.ts';
+import type { Progress } from './progress.ts';
+import type { Survey, Surveyed } from './survey.ts';
 
 /** A file that was read and played, or what is wrong with it. */
 export type Opened =
@@ -37,7 +38,7 @@ export type Continued =
 export interface Questions {
   /** Finds the games in a file. */
   survey: {
-    asks: { readonly file: Blob; readonly name: string; readonly language: Language };
+    asks: Surveyed;
     answers: Survey;
   };
   /** Reads a record, fixture or trace, plays it and checks its claims. */
@@ -57,12 +58,12 @@ export interface Questions {
     asks: { readonly record: unknown; readonly told: number; readonly language: Language };
     answers: Continued;
   };
-  /** Writes a position as a record may begin with it, and as text, as far as a view lets on. */
+  /** Writes a position as a record may begin with it, and as text, as far as a viewpoint lets on. */
   position: {
     asks: {
       readonly game: Game;
       readonly phase: Phase;
-      readonly view: Seat | 'all';
+      readonly viewpoint: Seat | 'all';
       readonly language: Language;
     };
     answers: { readonly json: string; readonly text: string };
@@ -71,12 +72,27 @@ export interface Questions {
 
 export type Topic = keyof Questions;
 
-/** A question under way; the answer carries the same number. */
-export type Asked = {
+/** How a question is asked. */
+export interface AskOptions {
+  /** Gives the question up; what the engine is at is ended. */
+  readonly signal?: AbortSignal;
+  readonly progress?: Progress;
+}
+
+/** Puts a question to the engine, which starts at the first. */
+export type Ask = <T extends Topic>(
+  topic: T,
+  asks: Questions[T]['asks'],
+  options?: AskOptions,
+) => Promise<Questions[T]['answers']>;
+
+/** A question on its way to the engine's worker; the reply carries the same number. */
+export type Question = {
   [T in Topic]: { readonly number: number; readonly topic: T; readonly asks: Questions[T]['asks'] };
 }[Topic];
 
-export type Answered =
+/** What comes back from the worker. */
+export type Reply =
   | { readonly number: number; readonly answer: Questions[Topic]['answers'] }
   | { readonly number: number; readonly progress: number }
   | { readonly number: number; readonly fault: string };

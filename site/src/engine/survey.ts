@@ -1,7 +1,11 @@
 import { LONGEST } from '../../../machine/record/parse.ts';
+import type { Progress } from './progress.ts';
+import { isGzipped, unpack } from './unpack.ts';
 
 /** A game in a file, with the bytes it takes up. */
 export interface Listed {
+  /** Which game of the file it is, from 1. */
+  readonly number: number;
   /** Line of a stream, from 1; null where the file is one document. */
   readonly line: number | null;
   readonly from: number;
@@ -13,46 +17,74 @@ export interface Listed {
 
 /** The games of a file; `more` tells that it has others that are not listed. */
 export interface Survey {
+  /** The file, unpacked if it was gzipped; games name their bytes in it. */
+  readonly file: Blob;
   readonly games: readonly Listed[];
   readonly more: boolean;
+}
+
+/** A file to look through. */
+export interface Surveyed {
+  readonly file: Blob;
+  readonly name: string;
+  /** A game to list in any case, by its number. */
+  readonly wanted?: number;
+  /** Whether its game is listed with others and needs a name, though the file has no other. */
+  readonly listed?: boolean;
 }
 
 /** Nobody chooses from a longer list. */
 const MOST = 500;
 
+/** No packed file may be larger when unpacked: it is held in memory. */
+const LARGEST = 256 * 1024 * 1024;
+
 const NAME = 120;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
 
-type Progress = (done: number) => void;
-
 /**
  * Finds the games of a file as the command line does: a name in `.json` means one document, in
- * `.jsonl` a game a line, and of any other the first line decides. `progress` gets parts of one.
+ * `.jsonl` or `.ndjson` a game a line, and of any other the first line decides. `progress` gets
+ * parts of one. A file that cannot be unpacked is one document, which cannot be opened.
  */
-export async function survey(file: Blob, name: string, progress: Progress): Promise<Survey> {
-  const document = { line: null, from: 0, to: file.size, name: null, steps: null };
-  const whole: Survey = { games: [document], more: false };
-  if (/\.json$/i.test(name)) return whole;
+export async function survey(asked: Surveyed, progress: Progress): Promise<Survey> {
+  const { wanted = 0 } = asked;
+  const name = asked.name.replace(/\.gz$/i, '');
+  const file = await plain(asked.file);
+  const document = async (): Promise<Survey> => {
+    const value = asked.listed ? await valueIn(file) : undefined;
+    const game = { number: 1, line: null, from: 0, to: file.size, ...called(value) };
+    return { file, games: [game], more: false };
+  };
+  if (/\.json$/i.test(name)) return document();
   const games: Listed[] = [];
-  const decides = !/\.jsonl$/i.test(name);
+  const decides = !/\.(jsonl|ndjson)$/i.test(name);
+  let number = 0;
   for await (const { line, from, to } of linesOf(file, progress)) {
-    const value = to - from > LONGEST ? undefined : parsed(await file.slice(from, to).text());
-    if (decides && games.length === 0 && !isObject(value)) return whole;
-    if (games.length === MOST) return { games, more: true };
-    games.push({ line, from, to, ...called(value) });
+    number++;
+    if (number > MOST && number < wanted) continue;
+    const value = await valueIn(file.slice(from, to));
+    if (decides && number === 1 && !isObject(value)) return document();
+    if (number > MOST && number !== wanted) return { file, games, more: true };
+    games.push({ number, line, from, to, ...called(value) });
   }
-  return games.length === 0 ? whole : { games, more: false };
+  return games.length === 0 ? document() : { file, games, more: number > games.length };
 }
 
-interface Line {
+async function plain(file: Blob): Promise<Blob> {
+  if (!(await isGzipped(file))) return file;
+  return unpack(file, 'gzip', LARGEST).catch(() => file);
+}
+
+interface StreamLine {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** The lines of a file that are not blank. */
-async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<Line> {
+async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<StreamLine> {
   let line = 1;
   let from = 0;
   let at = 0;
@@ -77,9 +109,11 @@ async function* linesOf(file: Blob, progress: Progress): AsyncGenerator<Line> {
   if (!blank) yield { line, from, to: at };
 }
 
-function parsed(text: string): unknown {
+/** The JSON in bytes, where they are not too many. */
+async function valueIn(bytes: Blob): Promise<unknown> {
+  if (bytes.size > LONGEST) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(await bytes.text());
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { tellProblem } from '../../../machine/book/telling/problems.ts';
 import { tell } from '../../../machine/book/telling/telling.ts';
 import { gameOf } from '../../../machine/book/telling/told.ts';
 import { Inconsistent, type Problem } from '../../../machine/record/problem.ts';
-import { checkGame } from '../../../machine/record/read.ts';
+import type { Reader } from '../../../machine/record/reader.ts';
 import { legalActions } from '../../../machine/rules/legal.ts';
 import type { Sitter } from '../../../machine/words/say.ts';
 import type { Continued, Questions } from './protocol.ts';
@@ -11,7 +11,10 @@ import type { Continued, Questions } from './protocol.ts';
  * Plays a record that goes on beyond the positions that are told already: what its other steps did
  * and what may come next, or why one of them is refused. Whatever the page has, it is checked anew.
  */
-export function goOn({ record, told, language }: Questions['play']['asks']): Continued {
+export function goOn(
+  { record, told, language }: Questions['play']['asks'],
+  { checkGame }: Pick<Reader, 'checkGame'>,
+): Continued {
   const unreadable = (problems: readonly Problem[], seats: readonly Sitter[] = []): Continued => ({
     outcome: 'unreadable',
     problems: problems.map((one) => tellProblem(one, language, seats)),

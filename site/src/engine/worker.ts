@@ -1,36 +1,14 @@
-import { tell } from '../../../machine/book/telling/telling.ts';
-import '../../../machine/words/words.ts';
-import { open } from './open.ts';
-import { position } from './position.ts';
-import type { Answered, Asked, Questions, Topic } from './protocol.ts';
-import { survey } from './survey.ts';
-import { goOn } from './whatif.ts';
+import { answer } from './answers.ts';
+import type { Question, Reply } from './protocol.ts';
 
-/** The engine: all that needs the rules runs here, away from the page. */
+/** The engine away from the page: it answers what the client posts. */
 
-type Progress = (progress: number) => void;
+const say = (reply: Reply): void => postMessage(reply);
 
-/** Answers by topic; what a page asks is typed, so a question always goes with its topic. */
-const ANSWERS: {
-  readonly [T in Topic]: (
-    asks: Questions[T]['asks'],
-    progress: Progress,
-  ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
-} = {
-  survey: ({ file, name }, progress) => survey(file, name, progress),
-  open,
-  position,
-  tell: ({ file, language }) => tell(file, language),
-  play: goOn,
-};
-
-const say = (answered: Answered): void => postMessage(answered);
-
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const { number, topic, asks } = data;
   try {
-    const progress = (part: number): void => say({ number, progress: part });
-    say({ number, answer: await ANSWERS[topic](asks as never, progress) });
+    say({ number, answer: await answer(topic, asks, (progress) => say({ number, progress })) });
   } catch (error) {
     say({ number, fault: error instanceof Error ? error.message : String(error) });
   }

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { count, type Strings } from '../strings.ts';
-import { useTongue } from '../viewer/tongue.ts';
-import { Chart } from './Chart.tsx';
+import { useTongue } from '../viewer/services.ts';
+import { ActorChart } from './ActorChart.tsx';
 import { detailOf, type Message } from './messages.ts';
 import { useMessages } from './useMessages.ts';
 
-type Text = Strings['inspectorPage'];
+type InspectorText = Strings['inspectorPage'];
 
 /** Shows what the statechart of another window does, message by message. */
-export function Inspector({ text }: { readonly text: Text }) {
+export function Inspector({ text }: { readonly text: InspectorText }) {
   const { language } = useTongue();
   const { messages, count: told, strange } = useMessages();
   const [followed, follow] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function Inspector({ text }: { readonly text: Text }) {
           {actor?.states != null && (
             <section class="chart">
               <h2>{text.chart}</h2>
-              <Chart
+              <ActorChart
                 states={actor.states}
                 active={activeAt(messages, actor.session, shown.number)}
               />
@@ -76,7 +76,7 @@ function activeAt(
 interface ActorsProps {
   readonly of: readonly Message[];
   readonly followed: string | undefined;
-  readonly text: Text;
+  readonly text: InspectorText;
   follow(session: string): void;
 }
 
@@ -104,7 +104,7 @@ function Actors({ of, followed, text, follow }: ActorsProps) {
 interface MessagesProps {
   readonly of: readonly Message[];
   readonly at: number;
-  readonly text: Text;
+  readonly text: InspectorText;
   choose(number: number): void;
 }
 

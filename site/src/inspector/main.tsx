@@ -1,18 +1,17 @@
 import { render } from 'preact';
-import { carried, HOST_ID } from '../viewer/page.ts';
-import { TongueContext } from '../viewer/tongue.ts';
+import { carried, HOST_ID, type InspectorPage } from '../viewer/page/carried.ts';
+import { siteServices } from '../viewer/page/siteservices.ts';
+import { ServicesContext } from '../viewer/services.ts';
 import { Inspector } from './Inspector.tsx';
 
 const host = document.getElementById(HOST_ID);
 if (host !== null) {
-  const page = carried();
-  const { inspectorPage } = page.texts;
-  if (inspectorPage === undefined) throw new RangeError('the page carries no texts for this');
+  const page = carried<InspectorPage>();
   host.replaceChildren();
   render(
-    <TongueContext.Provider value={page}>
-      <Inspector text={inspectorPage} />
-    </TongueContext.Provider>,
+    <ServicesContext.Provider value={siteServices(page)}>
+      <Inspector text={page.inspectorPage} />
+    </ServicesContext.Provider>,
     host,
   );
 }

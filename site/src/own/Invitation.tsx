@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
+import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
-import { ofFile, ofText, type Source } from './source.ts';
+import { ofFiles, ofText, type Source } from './source.ts';
 
 interface Props {
   readonly text: Strings['own'];
+  readonly language: Language;
   read(source: Source): void;
 }
 
 /** Ways to bring a game: a file, or its text. */
-export function Invitation({ text, read }: Props) {
+export function Invitation({ text, language, read }: Props) {
   const [written, write] = useState('');
   return (
     <div class="invitation">
@@ -16,10 +18,11 @@ export function Invitation({ text, read }: Props) {
         <label class="file-button">
           <input
             type="file"
-            accept=".json,.jsonl,application/json"
+            multiple
+            accept=".json,.jsonl,.ndjson,.gz,application/json,application/gzip"
             onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file !== undefined) read(ofFile(file));
+              const source = ofFiles(currentTarget.files ?? [], { text, language });
+              if (source !== null) read(source);
               currentTarget.value = '';
             }}
           />

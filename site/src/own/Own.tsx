@@ -1,22 +1,24 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { fill, type Strings } from '../strings.ts';
-import { useTongue } from '../viewer/tongue.ts';
-import { Choice } from './Choice.tsx';
-import { Game } from './Game.tsx';
+import { isolated } from '../../../machine/words/isolate.ts';
+import { fill } from '../strings.ts';
+import { useTongue } from '../viewer/services.ts';
+import { GameChoice } from './GameChoice.tsx';
 import { Invitation } from './Invitation.tsx';
-import { ofTransfer, type Source } from './source.ts';
-import { type Fault, type Own as State, useOwn } from './useOwn.ts';
-
-type Texts = Strings['own'];
+import { OwnGame } from './OwnGame.tsx';
+import { type Naming, type OwnTexts, ofTransfer, type Source } from './source.ts';
+import { type Fault, type OwnState, useOwn } from './useOwn.ts';
 
 /** Opens a reader's own game. */
-export function Own({ text }: { readonly text: Texts }) {
+export function Own({ text }: { readonly text: OwnTexts }) {
   const { texts, language } = useTongue();
   const { own, read, choose, leave, stop } = useOwn(language, text.shared);
-  const over = useTransfers(text, read);
+  const over = useTransfers(
+    useMemo(() => ({ text, language }), [text, language]),
+    read,
+  );
   const title = titleOf(own) ?? text.title;
   useEffect(() => {
-    document.title = `${title} · ${texts.name}`;
+    document.title = `${isolated(title)} · ${texts.name}`;
   }, [title, texts]);
   return (
     <div class={over ? 'own is-over' : 'own'} data-at={own.at}>
@@ -34,31 +36,31 @@ export function Own({ text }: { readonly text: Texts }) {
               {told(own.fault, text)}
             </p>
           )}
-          <Invitation text={text} read={read} />
+          <Invitation text={text} language={language} read={read} />
         </>
       )}
       {own.at === 'reading' && <Reading text={text} {...own} stop={stop} />}
       {own.at === 'choosing' && (
         <>
-          <Choice
+          <GameChoice
             text={text}
-            steps={texts.list.steps}
+            steps={texts.facts.steps}
             language={language}
             {...own}
-            choose={(game) => choose(own.source, own.survey, game)}
+            choose={(game) => choose(own.source, own.offer, game)}
           />
           <button type="button" class="quiet-button" onClick={leave}>
             {text.another}
           </button>
         </>
       )}
-      {own.at === 'opened' && <Game text={text} {...own} leave={leave} />}
+      {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
     </div>
   );
 }
 
 interface ReadingProps {
-  readonly text: Texts;
+  readonly text: OwnTexts;
   readonly name: string;
   readonly part: number | null;
   stop(): void;
@@ -66,7 +68,7 @@ interface ReadingProps {
 
 /** What is done is only told when it takes long enough to see. */
 function Reading({ text, name, part, stop }: ReadingProps) {
-  const label = fill(text.reading, { name });
+  const label = fill(text.reading, { name: isolated(name) });
   return (
     <div class="reading" role="status">
       <p>{label}</p>
@@ -78,19 +80,19 @@ function Reading({ text, name, part, stop }: ReadingProps) {
   );
 }
 
-function told(fault: Fault, text: Texts): string {
+function told(fault: Fault, text: OwnTexts): string {
   if (fault.of === 'link') return fill(text.badLink, { reason: text.badLinks[fault.fault] });
-  return fill(text[fault.of], { ...fault });
+  return fill(text[fault.of], { ...fault, name: isolated(fault.name) });
 }
 
-const titleOf = (own: State): string | null =>
+const titleOf = (own: OwnState): string | null =>
   own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title : null;
 
 /** Where text that is pasted belongs to the field. */
 const FIELDS = 'input, textarea, [contenteditable]';
 
 /** Reads what is dropped or pasted anywhere on the page; tells whether something hovers over it. */
-function useTransfers(text: Texts, read: (source: Source) => void): boolean {
+function useTransfers(naming: Naming, read: (source: Source) => void): boolean {
   const [over, hover] = useState(false);
   const listeners = useMemo(() => {
     const takes = (event: DragEvent): boolean =>
@@ -108,20 +110,20 @@ function useTransfers(text: Texts, read: (source: Source) => void): boolean {
         if (!takes(event)) return;
         event.preventDefault();
         hover(false);
-        const source = ofTransfer(event.dataTransfer, text);
+        const source = ofTransfer(event.dataTransfer, naming);
         if (source !== null) read(source);
       },
       paste(event: ClipboardEvent): void {
         const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
         const hasFile = (event.clipboardData?.files.length ?? 0) > 0;
         if (inField && !hasFile) return;
-        const source = ofTransfer(event.clipboardData, text);
+        const source = ofTransfer(event.clipboardData, naming);
         if (source === null) return;
         event.preventDefault();
         read(source);
       },
     };
-  }, [text, read]);
+  }, [naming, read]);
   useEffect(() => {
     const all = Object.entries(listeners) as [string, EventListener][];
     for (const [type, listener] of all) document.addEventListener(type, listener);

@@ -1,6 +1,6 @@
 import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
 import type { Strings } from '../strings.ts';
-import { Clauses } from '../viewer/Clauses.tsx';
+import { Clauses } from '../viewer/clauses/Clauses.tsx';
 
 interface Props {
   readonly text: Strings['own'];

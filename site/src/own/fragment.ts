@@ -1,3 +1,6 @@
+import { type PackFault, Unpackable, unpack } from '../engine/unpack.ts';
+import { bytesOf, lettersOf } from './letters.ts';
+
 /** What begins the fragment of an address that holds a game. */
 const KEY = '#r=';
 
@@ -6,8 +9,8 @@ const FORMAT = 'deflate-raw';
 /** No game is longer; a link that unpacks to more is not read to its end. */
 const LONGEST = 16 * 1024 * 1024;
 
-/** Why a link holds no game: letters that do not belong there, no packed text, or too much of it. */
-export type LinkFault = 'letters' | 'packed' | 'size';
+/** Why a link holds no game: letters that do not belong there, or what keeps it from unpacking. */
+export type LinkFault = 'letters' | PackFault;
 
 export class BadLink extends Error {
   readonly fault: LinkFault;
@@ -22,37 +25,21 @@ export class BadLink extends Error {
 export async function toFragment(text: Blob): Promise<string> {
   const packed = text.stream().pipeThrough(new CompressionStream(FORMAT));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  let letters = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return KEY + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return KEY + btoa(lettersOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** The text that a fragment holds, or null where it holds none. @throws BadLink */
 export async function fromFragment(fragment: string): Promise<Blob | null> {
   if (!fragment.startsWith(KEY)) return null;
-  const packed = new Blob([bytesOf(fragment.slice(KEY.length))]);
-  const reader = packed.stream().pipeThrough(new DecompressionStream(FORMAT)).getReader();
-  const parts: BlobPart[] = [];
-  let size = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.length;
-      if (size > LONGEST) throw new BadLink('size');
-      parts.push(read.value as Uint8Array<ArrayBuffer>);
-    }
-  } catch (error) {
-    throw error instanceof BadLink ? error : new BadLink('packed');
-  } finally {
-    reader.cancel().catch(() => {});
-  }
-  return new Blob(parts, { type: 'application/json' });
+  const packed = new Blob([unlettered(fragment.slice(KEY.length))]);
+  return unpack(packed, FORMAT, LONGEST).catch((error: unknown) => {
+    throw error instanceof Unpackable ? new BadLink(error.fault) : error;
+  });
 }
 
-function bytesOf(code: string): Uint8Array<ArrayBuffer> {
+function unlettered(code: string): Uint8Array<ArrayBuffer> {
   try {
-    const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return bytesOf(atob(code.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
     throw new BadLink('letters');
   }

@@ -1,18 +1,17 @@
 import { render } from 'preact';
-import { carried, HOST_ID } from '../viewer/page.ts';
-import { TongueContext } from '../viewer/tongue.ts';
+import { carried, HOST_ID, type OwnPage } from '../viewer/page/carried.ts';
+import { siteServices } from '../viewer/page/siteservices.ts';
+import { ServicesContext } from '../viewer/services.ts';
 import { Own } from './Own.tsx';
 
 const host = document.getElementById(HOST_ID);
 if (host !== null) {
-  const page = carried();
-  const { own } = page.texts;
-  if (own === undefined) throw new RangeError('the page carries no texts for this');
+  const page = carried<OwnPage>();
   host.replaceChildren();
   render(
-    <TongueContext.Provider value={page}>
-      <Own text={own} />
-    </TongueContext.Provider>,
+    <ServicesContext.Provider value={siteServices(page)}>
+      <Own text={page.own} />
+    </ServicesContext.Provider>,
     host,
   );
 }

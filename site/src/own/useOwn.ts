@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from '../engine/client.ts';
 import type { Opened } from '../engine/protocol.ts';
-import type { Listed, Survey } from '../engine/survey.ts';
-import { clearAddress } from '../viewer/address.ts';
+import { clearAddress } from '../viewer/page/address.ts';
 import { BadLink, fromFragment, type LinkFault } from './fragment.ts';
+import { askedGame, nameGame, suggestPosition } from './gameaddress.ts';
 import { forget, keep, kept } from './kept.ts';
-import { MEDIA, type Source } from './source.ts';
+import { contentOf, type Offer, type Offered, offerOf } from './offer.ts';
+import { ofBlob, type Source } from './source.ts';
 
 /** A game of a source. */
 export interface Chosen {
   readonly source: Source;
-  readonly survey: Survey;
-  readonly game: Listed;
+  readonly offer: Offer;
+  readonly game: Offered;
   /** Its bytes, unchanged. */
   readonly content: Blob;
 }
@@ -23,20 +24,26 @@ export type Fault =
   | { readonly of: 'stopped' | 'tooSlow' | 'empty'; readonly name: string }
   | { readonly of: 'broken'; readonly name: string; readonly reason: string };
 
-export type Own =
+export type OwnState =
   | { readonly at: 'nothing'; readonly fault: Fault | null }
   | { readonly at: 'reading'; readonly name: string; readonly part: number | null }
-  | { readonly at: 'choosing'; readonly source: Source; readonly survey: Survey }
+  | {
+      readonly at: 'choosing';
+      readonly source: Source;
+      readonly offer: Offer;
+      /** The number of a game that is not there. */
+      readonly missed: number | null;
+    }
   | { readonly at: 'opened'; readonly chosen: Chosen; readonly opened: Opened };
 
 /** No file takes as long, in milliseconds. */
 const PATIENCE = 60_000;
 
 export interface Opener {
-  readonly own: Own;
-  /** Reads a source; a stream of several games is offered to choose from. */
+  readonly own: OwnState;
+  /** Reads a source; several games are offered to choose from. */
   read(source: Source): void;
-  choose(source: Source, survey: Survey, game: Listed): void;
+  choose(source: Source, offer: Offer, game: Offered): void;
   /** Back to the list of games, or to nothing. */
   leave(): void;
   stop(): void;
@@ -44,18 +51,18 @@ export interface Opener {
 
 /** What is open on the page: what its link holds, what the tab had open, or what a reader brings. */
 export function useOwn(language: Language, shared: string): Opener {
-  const [own, show] = useState<Own>({ at: 'nothing', fault: null });
+  const [own, show] = useState<OwnState>({ at: 'nothing', fault: null });
   const under = useRef<AbortController | null>(null);
 
   /** Does what may take long, so that it can be stopped and a later one takes its place. */
   const work = useCallback(
-    async (name: string, task: (signal: AbortSignal) => Promise<Own>): Promise<void> => {
+    async (name: string, task: (signal: AbortSignal) => Promise<OwnState>): Promise<void> => {
       under.current?.abort('replaced');
       const control = new AbortController();
       under.current = control;
       const limit = setTimeout(() => control.abort('tooSlow'), PATIENCE);
       show({ at: 'reading', name, part: null });
-      let next: Own;
+      let next: OwnState;
       try {
         next = await task(control.signal);
       } catch (error) {
@@ -68,35 +75,38 @@ export function useOwn(language: Language, shared: string): Opener {
   );
 
   const open = useCallback(
-    async (source: Source, survey: Survey, game: Listed, signal: AbortSignal): Promise<Own> => {
-      const content = source.content.slice(game.from, game.to, MEDIA);
-      const line = game.line === null ? {} : { line: game.line };
+    async (source: Source, offer: Offer, game: Offered, signal: AbortSignal): Promise<OwnState> => {
+      const content = contentOf(game);
+      const line = game.line === null || offer.games.length === 1 ? {} : { line: game.line };
       const opened = await ask('open', { text: content, language, ...line }, { signal });
-      return { at: 'opened', chosen: { source, survey, game, content }, opened };
+      suggestFault(opened);
+      return { at: 'opened', chosen: { source, offer, game, content }, opened };
     },
     [language],
   );
 
   const load = useCallback(
-    (source: Source): Promise<void> =>
+    (source: Source, wanted: number | null = null): Promise<void> =>
       work(source.name, async (signal) => {
-        const { name, content } = source;
-        if (content.size === 0) return { at: 'nothing', fault: { of: 'empty', name } };
+        const { name, files } = source;
+        if (files.every(({ content }) => content.size === 0))
+          return { at: 'nothing', fault: { of: 'empty', name } };
         const progress = (part: number): void => show({ at: 'reading', name, part });
-        const asks = { file: content, name, language };
-        const survey = await ask('survey', asks, { signal, progress });
-        const [first] = survey.games;
-        return survey.games.length === 1 && first !== undefined
-          ? open(source, survey, first, signal)
-          : { at: 'choosing', source, survey };
+        const offer = await offerOf(source, wanted, { signal, progress });
+        void keep({ ...source, files: [...new Set(offer.games.map(({ file }) => file))] });
+        const [first, ...others] = offer.games;
+        if (first !== undefined && others.length === 0) return open(source, offer, first, signal);
+        const asked = offer.games.find(({ number }) => number === wanted);
+        return asked === undefined
+          ? { at: 'choosing', source, offer, missed: wanted }
+          : open(source, offer, asked, signal);
       }),
-    [work, open, language],
+    [work, open],
   );
 
   const read = useCallback(
     (source: Source): void => {
       clearAddress();
-      void keep(source);
       void load(source);
     },
     [load],
@@ -107,9 +117,9 @@ export function useOwn(language: Language, shared: string): Opener {
       work(shared, async (signal) => {
         const content = await fromFragment(location.hash);
         signal.throwIfAborted();
-        const source = content === null ? kept() : { name: shared, content };
+        const source = content === null ? kept() : ofBlob(shared, content);
         if (source === null) return { at: 'nothing', fault: null };
-        await load(source);
+        await load(source, askedGame());
         return { at: 'nothing', fault: null };
       }),
     [work, load, shared],
@@ -128,14 +138,15 @@ export function useOwn(language: Language, shared: string): Opener {
   return {
     own,
     read,
-    choose(source, survey, game) {
-      clearAddress();
-      void work(source.name, (signal) => open(source, survey, game, signal));
+    choose(source, offer, game) {
+      nameGame(game.number);
+      void work(source.name, (signal) => open(source, offer, game, signal));
     },
     leave() {
       clearAddress();
-      if (own.at === 'opened' && own.chosen.survey.games.length > 1) {
-        show({ at: 'choosing', source: own.chosen.source, survey: own.chosen.survey });
+      if (own.at === 'opened' && own.chosen.offer.games.length > 1) {
+        const { source, offer } = own.chosen;
+        show({ at: 'choosing', source, offer, missed: null });
       } else {
         forget();
         show({ at: 'nothing', fault: null });
@@ -143,6 +154,12 @@ export function useOwn(language: Language, shared: string): Opener {
     },
     stop: () => under.current?.abort('stopped'),
   };
+}
+
+/** Lets a file that is shown in spite of its faults open at the first of them. */
+function suggestFault({ file, problems }: Opened): void {
+  const at = problems.find(({ position }) => position !== undefined)?.position;
+  if (file !== null && at !== undefined && at <= file.steps.length) suggestPosition(at);
 }
 
 function faultOf(error: unknown, { reason }: AbortSignal, name: string): Fault {

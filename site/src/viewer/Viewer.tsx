@@ -1,43 +1,43 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/telling/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
-import { BoardView } from './BoardView.tsx';
-import { Controls } from './Controls.tsx';
+import { BoardView } from './board/BoardView.tsx';
+import { Controls } from './controls/Controls.tsx';
 import { usePlay } from './controls/usePlay.ts';
-import { Options } from './Options.tsx';
-import { Panels } from './Panels.tsx';
-import { PlaceContext } from './place.ts';
-import type { Replay } from './replay.ts';
-import { Seats } from './Seats.tsx';
-import { Standing } from './Standing.tsx';
-import { announcement, Story } from './Story.tsx';
-import type { Shown } from './shown.ts';
-import { useTongue } from './tongue.ts';
-import { type Tabled, useTable } from './whatif/useTable.ts';
+import { Options } from './options/Options.tsx';
+import { CUSTOMARY } from './options/preferences.ts';
+import { Panels } from './panels/Panels.tsx';
+import type { Replay } from './replay/replay.ts';
+import { Vain } from './replay/Vain.tsx';
+import { Seats } from './seats/Seats.tsx';
+import { ServicesContext, useServices, useTongue } from './services.ts';
+import { Standing } from './story/Standing.tsx';
+import { announcement, Story } from './story/Story.tsx';
+import { type OnTable, useTable } from './whatif/useTable.ts';
 
 /** A replay to step through. */
 export function Viewer({ replay }: { readonly replay: Replay }) {
-  const tabled = useTable(replay);
+  const services = useServices();
+  const { place, ...onTable } = useTable(replay);
+  const here = useMemo(() => ({ ...services, place }), [services, place]);
   return (
-    <PlaceContext.Provider value={tabled.place}>
-      <Viewing {...tabled} />
-    </PlaceContext.Provider>
+    <ServicesContext.Provider value={here}>
+      <Viewing {...onTable} />
+    </ServicesContext.Provider>
   );
 }
 
+/** A telephone held across, as the layout takes it. */
+const HELD_ACROSS = '(orientation: landscape) and (max-height: 32rem)';
+
 /** What lies on the table, the record or a branch of it. */
-function Viewing({ replay, steps, table, lay }: Tabled) {
+function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
   const { texts } = useTongue();
   const { telling } = replay;
   const last = telling.frames.length - 1;
   const play = usePlay(steps, last);
-  const [shown, show] = useState<Shown>({
-    outlines: 'faint',
-    strengths: true,
-    statements: false,
-    view: 'all',
-  });
+  const [preferences, prefer] = useState(CUSTOMARY);
   const frame = telling.frames[steps.position] ?? telling.frames[0];
   const game = useMemo(() => gameOf(telling, frame), [telling, frame]);
   const before = telling.frames[frame.index - 1];
@@ -48,8 +48,17 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
   const touched = useMemo(() => frame.lines.flatMap(({ cells }) => cells), [frame]);
   const dynasties = useMemo(() => telling.sitters.map(({ dynasty }) => dynasty), [telling]);
   const { columns, rows } = geometry(game.board);
-  const parts = { telling, frame, view: shown.view };
-  const panel = { replay, frame, view: shown.view, steps, lay };
+  const stage = useRef<HTMLDivElement>(null);
+  const stepped = useRef(frame.index);
+  useEffect(() => {
+    if (stepped.current === frame.index) return;
+    stepped.current = frame.index;
+    // Where the board takes the whole height, stepping brings the whole board.
+    if (matchMedia(HELD_ACROSS).matches) stage.current?.firstElementChild?.scrollIntoView();
+  }, [frame.index]);
+  const { viewpoint } = steps;
+  const parts = { telling, frame, viewpoint };
+  const panel = { replay, frame, steps, lay };
   const choice =
     table !== null && frame.index === last ? { lit: table.lit, onCell: table.onCell } : {};
   return (
@@ -59,12 +68,8 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
       data-players={game.players}
       style={{ '--columns': columns, '--ratio': columns / rows }}
     >
-      {steps.asked !== null && (
-        <p class="notice" role="alert">
-          {fill(texts.viewer.noStep, { asked: steps.asked, last })}
-        </p>
-      )}
-      <div class="stage">
+      <Vain steps={steps} telling={telling} />
+      <div class="stage" ref={stage}>
         <BoardView
           game={game}
           previous={previous}
@@ -73,24 +78,26 @@ function Viewing({ replay, steps, table, lay }: Tabled) {
           touched={touched}
           seats={dynasties}
           title={fill(texts.viewer.board, { step: frame.index })}
-          outlines={shown.outlines}
-          strengths={shown.strengths}
+          outlines={preferences.outlines}
+          strengths={preferences.strengths}
           {...choice}
         />
-        <Controls {...panel} play={play} />
+        <div class="deck">
+          <Controls {...panel} play={play} />
+        </div>
       </div>
       <div class="telling">
         {table !== null && <table.Desk {...panel} />}
         <p class="sr-only" role="status">
           {play.playing
             ? texts.viewer.toolbar.playing
-            : `${fill(texts.viewer.position, { step: frame.index, last })}. ${announcement(frame, shown.view, texts.viewer)}`}
+            : `${fill(texts.viewer.position, { step: frame.index, last })}. ${announcement(frame, viewpoint, texts.viewer)}`}
         </p>
-        <Story {...parts} statements={shown.statements} />
+        <Story {...parts} statements={preferences.statements} />
         <Standing {...parts} />
       </div>
       <Seats {...parts} />
-      <Options replay={replay} shown={shown} show={show} />
+      <Options replay={replay} steps={steps} preferences={preferences} prefer={prefer} />
       <Panels {...panel} />
     </div>
   );

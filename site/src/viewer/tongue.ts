@@ -1,26 +1,18 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import type { Titles } from '../../../machine/draw/titles.ts';
+import { type Titles, titlesOf } from '../../../machine/draw/titles.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Strings } from '../strings.ts';
+import type { ViewerStrings } from '../strings.ts';
 
-/** The language of a page and the texts its viewer needs in it. */
+/** A language, and the texts of a viewer in it. */
 export interface Tongue {
   readonly language: Language;
   /** What pieces and spaces are called. */
   readonly titles: Titles;
-  readonly texts: Pick<
-    Strings,
-    'name' | 'color' | 'dynasty' | 'leaders' | 'list' | 'casePage' | 'viewer'
-  > &
-    Partial<Pick<Strings, 'own' | 'inspectorPage'>>;
+  readonly texts: ViewerStrings;
 }
 
-export const TongueContext = createContext<Tongue | null>(null);
-
-/** The language and the texts of what is around. @throws RangeError outside of a viewer */
-export function useTongue(): Tongue {
-  const tongue = useContext(TongueContext);
-  if (tongue === null) throw new RangeError('no language is told here');
-  return tongue;
-}
+/** The tongue of a language, given its texts. */
+export const tongueOf = (language: Language, texts: ViewerStrings): Tongue => ({
+  language,
+  titles: titlesOf(language),
+  texts,
+});

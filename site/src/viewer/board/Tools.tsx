@@ -4,7 +4,7 @@ import {
   type Side,
   strengthTitle,
 } from '../../../../machine/draw/strengths.ts';
-import { useTongue } from '../tongue.ts';
+import { useTongue } from '../services.ts';
 import type { Zoom } from './useZoom.ts';
 
 const ICONS = {
@@ -40,7 +40,7 @@ export function Tools({ zoom, fighting }: Props) {
     <div class="board-tools">
       {fighting.map((strength) => (
         <span key={strength.side} class="fighting">
-          <Mark side={strength.side} />
+          <SideMark side={strength.side} />
           {strengthTitle(strength, titles)}
         </span>
       ))}
@@ -54,7 +54,7 @@ export function Tools({ zoom, fighting }: Props) {
 }
 
 /** The mark that the supporters of a side bear on the board. */
-const Mark = ({ side }: { readonly side: Side }) => (
+const SideMark = ({ side }: { readonly side: Side }) => (
   <svg
     viewBox={side === 'attacker' ? '1 0 19 22' : '20 0 19 22'}
     aria-hidden="true"

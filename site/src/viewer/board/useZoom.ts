@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { View } from '../../../../machine/draw/piece.ts';
 import { type Point, SPACE } from '../../../../machine/draw/svg.ts';
-import { enlarged, MOST, middleOf, moved, revealing, scaleOf } from './view.ts';
+import { enlarged, MOST, middleOf, moved, revealing, scaleOf } from './zooming.ts';
 
 /** How far a pointer must move before it drags instead of clicking, in CSS pixels. */
 const DRAG = 5;

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { PanelProps } from '../panel.ts';
-import { useTongue } from '../tongue.ts';
+import type { PanelProps } from '../panels/panel.ts';
+import { useTongue } from '../services.ts';
+import { Icon } from './Icon.tsx';
 
 /** What a dialog is given: what a panel is, and how to go away. */
 export interface DialogProps extends PanelProps {
@@ -31,9 +32,7 @@ export function Dialog({ name, of, close, children }: Props) {
           title={text.close}
           onClick={() => box.current?.close()}
         >
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" />
-          </svg>
+          <Icon of="close" />
         </button>
       </header>
       {children}

@@ -1,6 +1,6 @@
 import { fill } from '../../strings.ts';
+import { useTongue } from '../services.ts';
 import { MARKS } from '../timeline/moments.ts';
-import { useTongue } from '../tongue.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Which key does what. */
@@ -12,6 +12,7 @@ export default function Help({ close }: DialogProps) {
     [[text.keys.home, text.keys.end], `${first} · ${last}`],
     [[text.keys.pageDown, text.keys.pageUp], both('turn')],
     ...MARKS.map((mark) => [[mark[0]!, mark[0]!.toUpperCase()], both(mark)] as const),
+    [['↑', '↓'], text.amongSteps],
     [['p'], `${text.play} · ${text.pause}`],
     [['+', '-'], text.speed],
     [['/'], text.search],

@@ -1,20 +1,24 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
+import type { Steps } from '../replay/useSteps.ts';
+import { useTongue } from '../services.ts';
 import { MarkSign } from '../timeline/MarkSign.tsx';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
-import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
 import { Icon } from './Icon.tsx';
-import { type Play, SPEEDS } from './usePlay.ts';
+import { type Playback, SPEEDS } from './usePlay.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly steps: Steps;
-  readonly play: Play;
+  readonly play: Playback;
 }
 
 /** Jumps from one moment of a kind to the next, and how fast to play. */
-export function Jumps({ telling, steps: { position, go }, play: { speed, setSpeed } }: Props) {
+export default function Jumps({
+  telling,
+  steps: { position, go },
+  play: { speed, setSpeed },
+}: Props) {
   const { toolbar: text, timeline } = useTongue().texts.viewer;
   const moments = momentsOf(telling);
   const jump = (kind: keyof typeof moments, by: 1 | -1) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { count } from '../../strings.ts';
-import { StepLink } from '../StepLink.tsx';
-import { useTongue } from '../tongue.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import { useTongue } from '../services.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 import { readable, search } from './found.ts';
 
@@ -9,13 +9,14 @@ import { readable, search } from './found.ts';
 const LISTED = 80;
 
 /** Searches what the steps tell; Enter goes to the first hit, arrows move among them. */
-export default function Search({ replay: { telling }, view, steps, close }: DialogProps) {
+export default function Search({ replay: { telling }, steps, close }: DialogProps) {
   const { language, texts } = useTongue();
+  const { viewpoint } = steps;
   const { toolbar: text, start } = texts.viewer;
   const [query, seek] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const all = useMemo(() => readable(telling, view, start), [telling, view, start]);
+  const all = useMemo(() => readable(telling, viewpoint, start), [telling, viewpoint, start]);
   const hits = useMemo(() => search(all, query), [all, query]);
 
   useEffect(() => field.current?.focus(), []);
@@ -52,7 +53,7 @@ export default function Search({ replay: { telling }, view, steps, close }: Dial
         <ul class="hits" ref={list}>
           {hits.slice(0, LISTED).map(({ index, heading, line }) => (
             <li key={index}>
-              <StepLink to={index} go={choose}>
+              <StepLink to={index} steps={{ viewpoint, go: choose }}>
                 <span class="number">{index}</span>
                 <span>
                   {heading}

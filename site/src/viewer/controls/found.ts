@@ -1,5 +1,5 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
-import { headingOf, lineText, type View } from '../replay.ts';
+import { headingOf, lineText, type Viewpoint } from '../replay/viewpoint.ts';
 
 /** A step in which a search found something. */
 export interface Hit {
@@ -22,12 +22,16 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const untagged = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
-/** What a search can read of a game; what a view hides it does not find. */
-export function readable(telling: Telling, view: View, start: string): readonly Readable[] {
+/** What a search can read of a game; what a viewpoint hides it does not find. */
+export function readable(
+  telling: Telling,
+  viewpoint: Viewpoint,
+  start: string,
+): readonly Readable[] {
   return telling.frames.map((frame) => {
-    const heading = headingOf(frame, view) ?? start;
+    const heading = headingOf(frame, viewpoint) ?? start;
     const lines = [
-      ...frame.lines.map((line) => lineText(line, view)),
+      ...frame.lines.map((line) => lineText(line, viewpoint)),
       ...(frame.note === undefined ? [] : [untagged(frame.note)]),
     ];
     return { index: frame.index, heading, lines, whole: plain([heading, ...lines].join('\n')) };

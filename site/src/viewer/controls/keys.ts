@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { usePlace } from '../useSteps.ts';
+import { usePlace } from '../services.ts';
 
 /** What a key does, by its name in events; letters tell lower and upper case apart. */
 export type Keys = Readonly<Record<string, () => void>>;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Steps } from '../useSteps.ts';
+import type { Steps } from '../replay/useSteps.ts';
 
 /** Steps a second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Play {
+export interface Playback {
   readonly playing: boolean;
   readonly speed: Speed;
   toggle(): void;
@@ -16,7 +16,7 @@ export interface Play {
  * Steps on by itself until the end, until somebody steps by hand, or until the page is hidden. Play
  * at the end begins anew.
  */
-export function usePlay({ position, go }: Steps, last: number): Play {
+export function usePlay({ position, go }: Steps, last: number): Playback {
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   /** Where play itself has led; anywhere else somebody else has. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { usePlace } from '../useSteps.ts';
+import { usePlace } from '../services.ts';
 
 /** How far a finger goes at least, in CSS pixels, and how long it takes at most, in milliseconds. */
 const FAR = 50;

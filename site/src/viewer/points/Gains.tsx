@@ -1,26 +1,28 @@
+import { useRef } from 'preact/hooks';
 import type { Sitter } from '../../../../machine/words/say.ts';
 import { count } from '../../strings.ts';
-import { Cube } from '../Cube.tsx';
-import { lineText, nameOf, type View } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
-import { Stone } from '../Stone.tsx';
-import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
-import { kindName } from './Charts.tsx';
-import type { Choice } from './Sources.tsx';
+import { Cube } from '../pieces/Cube.tsx';
+import { Stone } from '../pieces/Stone.tsx';
+import { nameOf } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import { useStepList } from '../replay/useStepList.ts';
+import type { Steps } from '../replay/useSteps.ts';
+import { lineText } from '../replay/viewpoint.ts';
+import { useTongue } from '../services.ts';
+import { kindName } from './ScoreCharts.tsx';
+import type { GainFilter } from './Sources.tsx';
 import type { Gain } from './sums.ts';
 
 interface Props {
   readonly gains: readonly Gain[];
   readonly sitters: readonly Sitter[];
-  readonly choice: Choice;
-  readonly view: View;
+  readonly choice: GainFilter;
   readonly steps: Steps;
-  choose(choice: Choice): void;
+  choose(choice: GainFilter): void;
 }
 
 /** Every gain up to the step shown, the latest first, each with its step and its sentence. */
-export function Gains({ gains, sitters, choice, view, steps: { go }, choose }: Props) {
+export function Gains({ gains, sitters, choice, steps, choose }: Props) {
   const tongue = useTongue();
   const { texts, language } = tongue;
   const { points: text } = texts.viewer;
@@ -30,6 +32,8 @@ export function Gains({ gains, sitters, choice, view, steps: { go }, choose }: P
       (choice.of === null || of === choice.of) &&
       (choice.reason === null || reason === choice.reason),
   );
+  const box = useRef<HTMLOListElement>(null);
+  const moved = useStepList(box, steps.position, shown);
   const told = [
     ...(choice.seat === null ? [] : [nameOf(sitters, choice.seat, tongue)]),
     ...(choice.of === null ? [] : [kindName(choice.of, texts)]),
@@ -51,17 +55,19 @@ export function Gains({ gains, sitters, choice, view, steps: { go }, choose }: P
           </button>
         )}
       </p>
-      <ol class="gain-list">
+      <ol class="gain-list" ref={box} onKeyDown={moved}>
         {shown.toReversed().map(({ frame, seat, of, line, count: number }) => (
           <li key={`${frame.index}.${line}.${seat}.${of}`}>
-            <StepLink to={frame.index} go={go}>
+            <StepLink to={frame.index} steps={steps} listed>
               <span class="number">{frame.index}</span>
               <span class="got">
                 <b>+{number}</b>
                 {of === 'treasure' ? <Cube /> : <Stone tile={of} />}
               </span>
               <span class="words">
-                {frame.lines[line] === undefined ? '' : lineText(frame.lines[line], view)}
+                {frame.lines[line] === undefined
+                  ? ''
+                  : lineText(frame.lines[line], steps.viewpoint)}
               </span>
             </StepLink>
           </li>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
-import { useTongue } from '../tongue.ts';
-import { kindName } from './Charts.tsx';
+import { useTongue } from '../services.ts';
+import { kindName } from './ScoreCharts.tsx';
 import { KINDS, standing } from './sums.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../machine/rules/pieces.ts';
-import { Cube } from '../Cube.tsx';
-import { Stone } from '../Stone.tsx';
-import { useTongue } from '../tongue.ts';
-import { kindName } from './Charts.tsx';
+import { Cube } from '../pieces/Cube.tsx';
+import { Stone } from '../pieces/Stone.tsx';
+import { useTongue } from '../services.ts';
+import { kindName } from './ScoreCharts.tsx';
 import { isWeakest, KINDS, type Kind, type Reason, type Row } from './sums.ts';
 
 /** Which gains are listed. */
-export interface Choice {
+export interface GainFilter {
   readonly seat: Seat | null;
   readonly of: Kind | null;
   readonly reason: Reason | null;
@@ -17,8 +17,8 @@ interface Props {
   readonly seat: Seat;
   readonly rows: readonly Row[];
   readonly score: readonly number[];
-  readonly choice: Choice;
-  choose(choice: Choice): void;
+  readonly choice: GainFilter;
+  choose(choice: GainFilter): void;
 }
 
 /** Where the points of a seat came from; a number lists the gains behind it. */

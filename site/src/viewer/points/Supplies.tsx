@@ -2,22 +2,21 @@ import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.t
 import { geometry } from '../../../../machine/rules/board.ts';
 import { hasTreasure } from '../../../../machine/rules/game.ts';
 import { count, fill } from '../../strings.ts';
-import { nameOf, type View } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
-import { useTongue } from '../tongue.ts';
-import type { Steps } from '../useSteps.ts';
+import { nameOf } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import type { Steps } from '../replay/useSteps.ts';
+import { useTongue } from '../services.ts';
 import type { Gain } from './sums.ts';
 
 interface Props {
   readonly telling: Telling;
   readonly frame: ToldFrame;
   readonly gains: readonly Gain[];
-  readonly view: View;
   readonly steps: Steps;
 }
 
 /** Treasures on the board and who took the others, and how full the bag is. */
-export function Supplies({ telling, frame, gains, view, steps }: Props) {
+export function Supplies({ telling, frame, gains, steps }: Props) {
   const tongue = useTongue();
   const { points: text, bag } = tongue.texts.viewer;
   const { game, phase } = frame;
@@ -26,7 +25,7 @@ export function Supplies({ telling, frame, gains, view, steps }: Props) {
   const taken = gains.filter(({ of }) => of === 'treasure');
   const full = telling.frames[0].game.left;
   /** How many tiles the bag holds is nobody's to know before the end (`hidden.bag.count`). */
-  const told = view === 'all' || phase === 'over';
+  const told = steps.viewpoint === 'all' || phase === 'over';
   return (
     <div class="supplies">
       <section>
@@ -44,7 +43,7 @@ export function Supplies({ telling, frame, gains, view, steps }: Props) {
                   cell: lines[line]?.cells[0] ?? '',
                   seat: nameOf(telling.sitters, seat, tongue),
                 })}{' '}
-                <StepLink to={index} go={steps.go}>
+                <StepLink to={index} steps={steps}>
                   {fill(text.takenAt, { step: index })}
                 </StepLink>
               </li>

@@ -1,7 +1,7 @@
 import type { Telling, ToldFrame, ToldGain } from '../../../../machine/book/telling/told.ts';
 import { settledScore } from '../../../../machine/rules/final.ts';
 import { type ByTile, COLORS, type Seat, TREASURES } from '../../../../machine/rules/pieces.ts';
-import type { View } from '../replay.ts';
+import type { Viewpoint } from '../replay/viewpoint.ts';
 
 /** What scores count, in their order. */
 export const KINDS = [...COLORS, 'treasure'] as const;
@@ -63,8 +63,11 @@ export const isWeakest = (score: ByTile, color: number): boolean =>
   color < TREASURES && score[color]! <= standing(score);
 
 /**
- * Whether a view shows what a seat has gathered. A gain is public when it happens, what lies behind
+ * Whether a viewpoint shows what a seat has gathered. A gain is public when it happens, what lies behind
  * the screen until the end is not: points and treasures (`hidden.vp.screen`, `hidden.treasure.screen`).
  */
-export const isOpen = (view: View, seat: Seat, { phase }: Pick<ToldFrame, 'phase'>): boolean =>
-  view === 'all' || view === seat || phase === 'over';
+export const isOpen = (
+  viewpoint: Viewpoint,
+  seat: Seat,
+  { phase }: Pick<ToldFrame, 'phase'>,
+): boolean => viewpoint === 'all' || viewpoint === seat || phase === 'over';

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
-import type { PanelProps } from '../panel.ts';
-import { headingOf, nameOf } from '../replay.ts';
-import { StepLink } from '../StepLink.tsx';
-import { useTongue } from '../tongue.ts';
+import type { PanelProps } from '../panels/panel.ts';
+import { nameOf } from '../replay/replay.ts';
+import { StepLink } from '../replay/StepLink.tsx';
+import { linkIn, useStepList } from '../replay/useStepList.ts';
+import { headingOf } from '../replay/viewpoint.ts';
+import { useTongue } from '../services.ts';
 import { MarkSign } from './MarkSign.tsx';
 import { marksOf, turnsOf } from './moments.ts';
 
@@ -12,7 +14,7 @@ import { marksOf, turnsOf } from './moments.ts';
  * Every step in words, by turn, with the decisions that an action led to below it. The list is made
  * once: a step changes two of its links, and scrolls the list, never the page.
  */
-export function Timeline({ replay: { telling }, view, steps: { position, go } }: PanelProps) {
+export function Timeline({ replay: { telling }, steps: { position, viewpoint, go } }: PanelProps) {
   const tongue = useTongue();
   const { timeline: text, start, steps } = tongue.texts.viewer;
   const box = useRef<HTMLOListElement>(null);
@@ -25,9 +27,14 @@ export function Timeline({ replay: { telling }, view, steps: { position, go } }:
       </>
     );
     const step = (frame: ToldFrame) => (
-      <StepLink to={frame.index} go={go} class={frame.refused ? 'is-refused' : undefined}>
+      <StepLink
+        to={frame.index}
+        steps={{ viewpoint, go }}
+        class={frame.refused ? 'is-refused' : undefined}
+        listed
+      >
         <span class="number">{frame.index}</span>
-        <span class="words">{headingOf(frame, view) ?? start}</span>
+        <span class="words">{headingOf(frame, viewpoint) ?? start}</span>
         {marksOf(frame).map(said)}
         {frame.refused && said('refusal')}
         {frame.note !== undefined && said('note')}
@@ -63,8 +70,9 @@ export function Timeline({ replay: { telling }, view, steps: { position, go } }:
         })}
       </>
     );
-  }, [telling, view, tongue, text, start, go]);
+  }, [telling, viewpoint, tongue, text, start, go]);
 
+  const moved = useStepList(box, position, turns);
   useLayoutEffect(() => {
     const link = linkIn(box.current, position);
     link?.setAttribute('aria-current', 'step');
@@ -80,11 +88,8 @@ export function Timeline({ replay: { telling }, view, steps: { position, go } }:
   }, [position, turns]);
 
   return (
-    <ol class="steps" ref={box} aria-label={steps}>
+    <ol class="steps" ref={box} aria-label={steps} onKeyDown={moved}>
       {turns}
     </ol>
   );
 }
-
-const linkIn = (list: Element | null, position: number): HTMLElement | null =>
-  list?.querySelector<HTMLElement>(`[data-step="${position}"]`) ?? null;

@@ -1,6 +1,8 @@
+import { canonicalJson } from '../../../../machine/record/layout.ts';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import { count, fill } from '../../strings.ts';
-import type { PanelProps } from '../panel.ts';
-import { useTongue } from '../tongue.ts';
+import type { PanelProps } from '../panels/panel.ts';
+import { useTongue } from '../services.ts';
 import type { Branch } from './branch.ts';
 import { LONGEST_NAME } from './kept.ts';
 import { saveText } from './saving.ts';
@@ -32,7 +34,7 @@ export function BranchList({ session, state: { branches, current, deleted } }: P
       <p role="status">
         {deleted !== null && (
           <>
-            {fill(text.deleted, { name: deleted.name })}{' '}
+            {fill(text.deleted, { name: isolated(deleted.name) })}{' '}
             <button type="button" class="quiet-button" onClick={() => session.restore()}>
               {text.restore}
             </button>
@@ -56,7 +58,7 @@ function Item({ branch, session, shown }: ItemProps) {
     const { telling } = session.record;
     const title = fill(text.title, { title: telling.title ?? telling.id ?? texts.name });
     const record = session.saved(branch, title);
-    saveText(`${JSON.stringify(record, null, 2)}\n`, `${title}.json`);
+    saveText(canonicalJson(record), `${title}.json`);
   };
   return (
     <li class={shown ? 'shown' : undefined} aria-current={shown ? 'true' : undefined}>
@@ -68,7 +70,7 @@ function Item({ branch, session, shown }: ItemProps) {
       />
       <span class="where">
         {fill(text.leaves, { step: branch.from })},{' '}
-        {count(texts.list.steps, branch.steps.length, language)}
+        {count(texts.facts.steps, branch.steps.length, language)}
       </span>
       <span class="bar">
         {shown ? (

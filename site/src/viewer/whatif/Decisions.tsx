@@ -4,8 +4,9 @@ import type { Action } from '../../../../machine/rules/action.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import { COLORS, colorIndex, leaderAt, type Tile } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
-import { Stone } from '../Stone.tsx';
-import { type Tongue, useTongue } from '../tongue.ts';
+import { Stone } from '../pieces/Stone.tsx';
+import { useTongue } from '../services.ts';
+import type { Tongue } from '../tongue.ts';
 import { decisionsOf } from './pieces.ts';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
@@ -21,14 +22,14 @@ export function Decisions({ frame, session, state: { choices } }: Props) {
   const tongue = useTongue();
   const text = tongue.texts.viewer.whatIf;
   const decisions = decisionsOf(choices);
-  const heading = headingOf(decisions, text);
+  const heading = aboutOf(decisions, text);
   return (
     <div class="bar decisions">
       {decisions.length > 0 && (
         <fieldset class="bar">
           <legend class={heading === null ? 'sr-only' : undefined}>{heading ?? text.pass}</legend>
           {decisions.map((decision) => (
-            <Choice key={JSON.stringify(decision.action)} {...decision} session={session} />
+            <DecisionButton key={JSON.stringify(decision.action)} {...decision} session={session} />
           ))}
         </fieldset>
       )}
@@ -39,10 +40,10 @@ export function Decisions({ frame, session, state: { choices } }: Props) {
   );
 }
 
-type Text = Tongue['texts']['viewer']['whatIf'];
+type WhatIfText = Tongue['texts']['viewer']['whatIf'];
 
 /** What a list of decisions is about. */
-function headingOf(decisions: readonly LegalAction[], text: Text): string | null {
+function aboutOf(decisions: readonly LegalAction[], text: WhatIfText): string | null {
   switch (decisions[0]?.action.do) {
     case 'support':
       return text.support;
@@ -55,7 +56,11 @@ function headingOf(decisions: readonly LegalAction[], text: Text): string | null
   }
 }
 
-function Choice({ action, possible, session }: LegalAction & { readonly session: Session }) {
+function DecisionButton({
+  action,
+  possible,
+  session,
+}: LegalAction & { readonly session: Session }) {
   const tongue = useTongue();
   const text = tongue.texts.viewer.whatIf;
   return (

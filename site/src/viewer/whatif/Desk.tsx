@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import { fill } from '../../strings.ts';
-import { Clauses } from '../Clauses.tsx';
-import type { PanelProps } from '../panel.ts';
-import { useTongue } from '../tongue.ts';
+import { Clauses } from '../clauses/Clauses.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { useTongue } from '../services.ts';
 import { Decisions } from './Decisions.tsx';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
@@ -22,12 +23,12 @@ export function Desk(props: PanelProps) {
   return (
     <section
       class="desk"
-      aria-label={fill(text.desk, { name: current.name })}
+      aria-label={fill(text.desk, { name: isolated(current.name) })}
       ref={desk}
       tabIndex={-1}
     >
       <header class="bar">
-        <h2>{fill(text.desk, { name: current.name })}</h2>
+        <h2>{fill(text.desk, { name: isolated(current.name) })}</h2>
         <span class="leaves">{fill(text.leaves, { step: current.from })}</span>
         <button
           type="button"
@@ -51,7 +52,7 @@ export function Desk(props: PanelProps) {
       </header>
       <Answer state={state} />
       {frame.index === end ? (
-        <Play {...props} session={session} state={state} />
+        <PlayOn {...props} session={session} state={state} />
       ) : (
         <p class="bar">
           {frame.index >= current.from && <span>{text.inside}</span>}
@@ -79,7 +80,7 @@ interface Parts extends PanelProps {
 }
 
 /** What the seat to act may choose from at the end of the branch. */
-function Play({ replay, frame, session, state }: Parts) {
+function PlayOn({ replay, frame, session, state }: Parts) {
   const text = useTongue().texts.viewer.whatIf;
   if (frame.toAct === null) return <p>{replay.telling.ending ?? text.ended}</p>;
   return (

@@ -9,11 +9,11 @@ import {
   leaderNumber,
 } from '../../../../machine/rules/pieces.ts';
 import { count } from '../../strings.ts';
-import { Sign } from '../board/Sign.tsx';
-import { Stone } from '../Stone.tsx';
-import { useTongue } from '../tongue.ts';
+import { Sign } from '../pieces/Sign.tsx';
+import { Stone } from '../pieces/Stone.tsx';
+import { useTongue } from '../services.ts';
 import { namePiece } from './naming.ts';
-import type { Offer, Piece } from './pieces.ts';
+import type { Offer, OfferedPiece } from './pieces.ts';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
 
@@ -96,7 +96,7 @@ export function Tray({ telling, frame, session, state: { offers, chosen, choices
 }
 
 /** A small picture of a piece. */
-function Token({ piece, dynasty }: { readonly piece: Piece; readonly dynasty: Dynasty }) {
+function Token({ piece, dynasty }: { readonly piece: OfferedPiece; readonly dynasty: Dynasty }) {
   switch (piece.do) {
     case 'tile':
     case 'building':

@@ -1,10 +1,6 @@
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
-import {
-  type GameFile,
-  RECORD_FORMAT,
-  type RecordJson,
-  type StepJson,
-} from '../../../../machine/record/format.ts';
+import type { GameFile, StepJson } from '../../../../machine/record/format.ts';
+import { recordOf } from '../../../../machine/record/record.ts';
 
 /** A step of a branch: what was done, and what is to be said of it. */
 export type BranchStep = Pick<StepJson, 'seat' | 'action' | 'note'>;
@@ -26,6 +22,14 @@ export function fork(position: number, of: Branch | null, id: string, name: stri
   const from = of === null ? position : Math.min(position, of.from);
   const steps = of === null ? [] : of.steps.slice(0, position - from);
   return { id, name, from, steps, undone: [] };
+}
+
+/** The first of numbered names that no branch has. */
+export function freeName(branches: readonly Branch[], named: (number: number) => string): string {
+  const names = new Set(branches.map(({ name }) => name));
+  let number = 1;
+  while (names.has(named(number))) number++;
+  return named(number);
 }
 
 /** The branch with a step more. What was taken back is lost, unless it is that very step. */
@@ -61,41 +65,18 @@ export function annotated(branch: Branch, index: number, note: string): Branch {
   return { ...branch, steps };
 }
 
-/** What the schema of records allows a text to be long. */
-export const LONGEST_TEXT = 20_000;
-
 /**
  * The record up to where the branch leaves it, and the branch, as a record of its own: with the
- * notes, without what the file claims, and without steps that were refused.
+ * notes, and without steps that were refused.
  */
-export function recordOf(file: GameFile, telling: Telling, branch: Branch, title: string) {
-  const { edition, options, rulings, position, hands, bag } = file;
-  const notes = [branch.note, file.note].filter((note) => note !== undefined && note !== '');
+export function branchRecord(file: GameFile, telling: Telling, branch: Branch, title: string) {
   const kept = file.steps
     .slice(0, branch.from)
     .filter((_, i) => telling.frames[i + 1]?.refused !== true);
-  const record: RecordJson = {
-    format: RECORD_FORMAT,
-    title: title.slice(0, LONGEST_TEXT),
-    edition,
-    ...(options === undefined ? {} : { options }),
-    ...(rulings === undefined ? {} : { rulings }),
-    seats: file.seats ?? telling.sitters,
-    ...(position === undefined ? {} : { position }),
-    ...(hands === undefined ? {} : { hands }),
-    ...(bag === undefined ? {} : { bag }),
-    steps: [...kept.map(plain), ...branch.steps],
-    ...(notes.length === 0 ? {} : { note: notes.join('\n\n').slice(0, LONGEST_TEXT) }),
-  };
-  return { record, told: kept.length + 1 };
+  const steps = [...kept, ...branch.steps];
+  const note = [branch.note, file.note].filter(Boolean).join('\n\n');
+  return { record: recordOf({ ...file, title, steps, note }), told: kept.length + 1 };
 }
-
-const plain = ({ seat, action, draws, note }: StepJson): StepJson => ({
-  seat,
-  action,
-  ...(draws === undefined ? {} : { draws }),
-  ...(note === undefined ? {} : { note }),
-});
 
 /** The record as told up to where a branch leaves it, with the positions of the branch behind. */
 export function grafted(

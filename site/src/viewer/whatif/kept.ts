@@ -1,5 +1,5 @@
-import type { GameFile } from '../../../../machine/record/format.ts';
-import { type Branch, type BranchStep, LONGEST_TEXT } from './branch.ts';
+import { type GameFile, LONGEST_TEXT } from '../../../../machine/record/format.ts';
+import type { Branch, BranchStep } from './branch.ts';
 
 /** A record keeps up to this many branches, a branch up to this many steps, a name so many letters. */
 const MOST_BRANCHES = 100;

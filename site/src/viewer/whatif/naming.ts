@@ -1,9 +1,9 @@
 import type { Titles } from '../../../../machine/draw/titles.ts';
 import { fill } from '../../strings.ts';
-import type { Piece } from './pieces.ts';
+import type { OfferedPiece } from './pieces.ts';
 
 /** What a piece is called. */
-export function namePiece(piece: Piece, titles: Titles): string {
+export function namePiece(piece: OfferedPiece, titles: Titles): string {
   switch (piece.do) {
     case 'tile':
       return titles.tile[piece.color];

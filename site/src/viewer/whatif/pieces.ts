@@ -15,12 +15,12 @@ type Setting = 'tile' | 'leader' | 'catastrophe' | 'building' | 'monument' | 'wo
 type Space = 'at' | 'square' | 'center';
 
 /** What is set or taken: such an action without its space. */
-export type Piece = { [K in Setting]: Omit<ActionOf<K>, Space> }[Setting];
+export type OfferedPiece = { [K in Setting]: Omit<ActionOf<K>, Space> }[Setting];
 
 /** A piece to choose, and the spaces it may go to. */
 export interface Offer {
   readonly key: string;
-  readonly piece: Piece;
+  readonly piece: OfferedPiece;
   /** How many of it are at hand, where that is told. */
   readonly left?: number;
   /** The spaces that stand for where it may go. */
@@ -30,7 +30,7 @@ export interface Offer {
 }
 
 /** What tells one piece from another. */
-export function keyOf(piece: Piece): string {
+export function keyOf(piece: OfferedPiece): string {
   switch (piece.do) {
     case 'tile':
     case 'building':
@@ -47,7 +47,7 @@ export function keyOf(piece: Piece): string {
 /** The piece that an action sets, with all spaces on the board that stand for where it goes. */
 function settingOf(
   action: Action,
-): { readonly piece: Piece; readonly cells: readonly Cell[] } | null {
+): { readonly piece: OfferedPiece; readonly cells: readonly Cell[] } | null {
   switch (action.do) {
     case 'tile':
     case 'leader':
@@ -92,7 +92,7 @@ const shifted = (cell: Cell, [columns, rows]: Shift): Cell =>
  * The pieces to choose from in a position. In an action these are all that there are, so that one
  * may ask why a piece may go nowhere; in a decision those it is about.
  */
-export function offersOf(frame: Standing, legal: readonly LegalAction[]): readonly Offer[] {
+export function offersOf(frame: TurnState, legal: readonly LegalAction[]): readonly Offer[] {
   const offers = new Map<string, Offer>();
   for (const offer of supplyOf(frame)) offers.set(offer.key, offer);
   for (const { action, possible = false } of legal) {
@@ -110,10 +110,10 @@ export function offersOf(frame: Standing, legal: readonly LegalAction[]): readon
   return [...offers.values()];
 }
 
-type Standing = Pick<ToldFrame, 'phase' | 'toAct' | 'game'>;
+type TurnState = Pick<ToldFrame, 'phase' | 'toAct' | 'game'>;
 
 /** All that a seat may set in an action of its turn. */
-function supplyOf({ phase, toAct, game }: Standing): readonly Offer[] {
+function supplyOf({ phase, toAct, game }: TurnState): readonly Offer[] {
   if (phase !== 'turn.action' || toAct === null) return [];
   const none = { cells: [], possible: false };
   return [
@@ -134,7 +134,7 @@ function supplyOf({ phase, toAct, game }: Standing): readonly Offer[] {
 }
 
 /** The action that choosing a space for a piece means, whether the rules allow it or not. */
-export function actionAt(piece: Piece, cell: Cell, legal: readonly LegalAction[]): Action {
+export function actionAt(piece: OfferedPiece, cell: Cell, legal: readonly LegalAction[]): Action {
   const key = keyOf(piece);
   const meant = legal.flatMap(({ action }) => {
     const setting = settingOf(action);
@@ -146,7 +146,7 @@ export function actionAt(piece: Piece, cell: Cell, legal: readonly LegalAction[]
   return meant[0]?.action ?? at(piece, cell);
 }
 
-function at(piece: Piece, cell: Cell): Action {
+function at(piece: OfferedPiece, cell: Cell): Action {
   switch (piece.do) {
     case 'monument':
       return { ...piece, square: cell };

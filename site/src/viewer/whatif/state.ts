@@ -1,7 +1,7 @@
-import type { ToldLine } from '../../../../machine/book/telling/told.ts';
+import type { ToldFrame, ToldLine } from '../../../../machine/book/telling/told.ts';
 import type { LegalAction } from '../../../../machine/rules/legal.ts';
 import type { Branch } from './branch.ts';
-import type { Offer } from './pieces.ts';
+import { type Offer, offersOf } from './pieces.ts';
 
 /** What there is to see of the branches of a record. */
 export interface WhatIf {
@@ -34,3 +34,15 @@ export const NOTHING: WhatIf = {
   deleted: null,
   kept: true,
 };
+
+/** What there is to choose from in a position; the piece that was chosen before, if it is still there. */
+export function choosing(
+  position: ToldFrame,
+  choices: readonly LegalAction[],
+  before: Offer | null,
+): Pick<WhatIf, 'choices' | 'offers' | 'chosen' | 'refusal' | 'hint'> {
+  const offers = offersOf(position, choices);
+  const same = offers.find(({ key }) => key === before?.key);
+  const chosen = same ?? (offers.length === 1 ? offers[0]! : null);
+  return { choices, offers, chosen, refusal: null, hint: null };
+}

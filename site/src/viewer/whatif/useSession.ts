@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import type { PanelProps, Table } from '../panel.ts';
+import type { PanelProps, Table } from '../panels/panel.ts';
+import { useServices } from '../services.ts';
 import { type Session, sessionOf } from './session.ts';
 import type { WhatIf } from './state.ts';
 
@@ -11,7 +12,8 @@ export function useSession(
   readonly session: Session;
   readonly state: WhatIf;
 } {
-  const session = sessionOf(replay, desk, lay);
+  const { ask } = useServices();
+  const session = sessionOf(replay, { ask, desk, lay });
   const [, refresh] = useReducer((times: number, _: unknown) => times + 1, 0);
   useEffect(() => session.subscribe(() => refresh(null)), [session]);
   return { session, state: session.state };

@@ -1,0 +1,10 @@
+/**
+ * Actions as people write them: `K C5`, `red C6`, `+2`. What is exported here is what
+ * `shedu/notation` promises.
+ *
+ * @module shedu/notation
+ */
+export type { Piece } from './meaning.ts';
+export { type MovePosition, type ReadMove, readMove } from './move.ts';
+export type { MoveProblem, Wanted } from './problem.ts';
+export { writeMove } from './writemove.ts';

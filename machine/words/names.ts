@@ -1,0 +1,29 @@
+import type { Language } from '../../spec/text.ts';
+import type { Dynasty, Tile } from '../rules/pieces.ts';
+import en from './names/en.json' with { type: 'json' };
+import fr from './names/fr.json' with { type: 'json' };
+import ru from './names/ru.json' with { type: 'json' };
+
+/** A word in the forms its language needs: `word` alone, others as `{color_gen}` in a message. */
+export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
+
+/** What colours and dynasties are called in a language. */
+export interface Names {
+  readonly color: Readonly<Record<Tile, Forms>>;
+  /** The form `of` says whose a piece is. */
+  readonly dynasty: Readonly<Record<Dynasty, Forms & { readonly of: string }>>;
+}
+
+const KNOWN: Readonly<Record<Language, Names>> = { en, ru, fr };
+
+/** The names of colours and dynasties in a language, for sentences, pictures and pages. */
+export const namesOf = (language: Language): Names => KNOWN[language];
+
+/** One form of each name. */
+export const inForm = <Name extends string, Form extends string>(
+  names: Readonly<Record<Name, Readonly<Record<Form, string>>>>,
+  form: Form,
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(
+    Object.entries<Readonly<Record<Form, string>>>(names).map(([name, has]) => [name, has[form]]),
+  ) as Record<Name, string>;

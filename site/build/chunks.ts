@@ -1,0 +1,28 @@
+/**
+ * What viewers need from the start and share with what is loaded later, by the paths of the modules.
+ * On their own each would be a file of a few hundred bytes, which takes long to fetch and hardly
+ * compresses.
+ */
+const VIEWING = [
+  '/preact/',
+  '/machine/draw/(svg|glyph).ts',
+  '/site/src/viewer/(roving.ts|services.ts|Loaded.tsx)',
+  '/site/src/viewer/(clauses|pieces|replay)/',
+  '/site/src/viewer/controls/(Icon.tsx|usePlay.ts)',
+  '/site/src/viewer/page/(address|carried|clausecards|fetched|siteservices).ts',
+  '/site/src/viewer/timeline/(moments.ts|MarkSign.tsx)',
+];
+
+/** What pages without a viewer load too. */
+const ANYWHERE = ['/site/src/(addresses|links|strings).ts', 'vite/preload-helper'];
+
+const anyOf = (paths: readonly string[]): RegExp =>
+  new RegExp(paths.join('|').replaceAll('.', '\\.'));
+
+/** How the scripts of pages are cut into files. */
+export const chunks = {
+  groups: [
+    { name: 'anywhere', test: anyOf(ANYWHERE), priority: 1 },
+    { name: 'viewing', test: anyOf(VIEWING) },
+  ],
+};

@@ -1,0 +1,34 @@
+import { tell } from '../../../machine/book/telling/telling.ts';
+import '../../../machine/words/words.ts';
+import { open } from './open.ts';
+import { position } from './position.ts';
+import type { Progress } from './progress.ts';
+import type { Questions, Topic } from './protocol.ts';
+import { reader } from './reader.ts';
+import { survey } from './survey.ts';
+import { goOn } from './whatif.ts';
+
+/** The engine: all that needs the rules. A page starts it in a worker, an embedded replay in place. */
+
+/** Answers by topic. */
+const ANSWERS: {
+  readonly [T in Topic]: (
+    asks: Questions[T]['asks'],
+    progress: Progress,
+  ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
+} = {
+  survey: ({ file, name }, progress) => survey(file, name, progress),
+  open: (asks) => open(asks, reader),
+  position,
+  tell: ({ file, language }) => tell(file, language),
+  play: (asks) => goOn(asks, reader),
+};
+
+/** Answers a question. */
+export async function answer<T extends Topic>(
+  topic: T,
+  asks: Questions[T]['asks'],
+  progress: Progress = () => {},
+): Promise<Questions[T]['answers']> {
+  return ANSWERS[topic](asks, progress);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fill, type Strings } from '../strings.ts';
+import { toFragment } from './fragment.ts';
+import { restOfSearch } from './gameaddress.ts';
+import type { Chosen } from './useOwn.ts';
+
+/** Links longer than this, in bytes, may be cut; none is made that is longer than the second. */
+const LONG = 8_000;
+const TOO_LONG = 100_000;
+
+interface Props {
+  readonly text: Strings['own'];
+  readonly chosen: Chosen;
+}
+
+/** The game as a link and as a file. */
+export function ShareGame({ text, chosen: { offer, game, content } }: Props) {
+  const [link, show] = useState<string | null>(null);
+  const [copied, tell] = useState(false);
+  const [address, give] = useState('');
+  useEffect(() => {
+    const url = URL.createObjectURL(content);
+    give(url);
+    return () => URL.revokeObjectURL(url);
+  }, [content]);
+  const share = async (): Promise<void> => {
+    tell(false);
+    const { origin, pathname } = location;
+    show(origin + pathname + restOfSearch() + (await toFragment(content)));
+  };
+  const copy = (): void => {
+    if (link !== null) navigator.clipboard.writeText(link).then(() => tell(true));
+  };
+  const alone = game.line === null || offer.games.length === 1;
+  const name = alone ? game.file.name : `${game.name ?? game.number}`;
+  return (
+    <>
+      <div class="taking">
+        <a class="quiet-button" href={address} download={fileName(name, alone)}>
+          {text.save}
+        </a>
+        <button type="button" class="quiet-button" aria-expanded={link !== null} onClick={share}>
+          {text.share}
+        </button>
+      </div>
+      {link !== null && (
+        <div class="link">
+          {link.length > TOO_LONG ? (
+            <p role="alert">{fill(text.tooLong, { size: kilo(link.length) })}</p>
+          ) : (
+            <>
+              <label>
+                {text.link}
+                <input
+                  readOnly
+                  value={link}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+              </label>
+              <button type="button" class="quiet-button" onClick={copy}>
+                {copied ? text.copied : text.copy}
+              </button>
+              <span class="sr-only" role="status">
+                {copied && text.copied}
+              </span>
+              <p>{text.linkText}</p>
+              {link.length > LONG && <p>{fill(text.long, { size: kilo(link.length) })}</p>}
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const kilo = (bytes: number): number => Math.round(bytes / 1000);
+
+/** A name to save under: as it was, or made of what the game calls itself. */
+function fileName(called: string, asItWas: boolean): string {
+  const name = called.replace(/\.gz$/i, '');
+  if (asItWas && /\.(json|jsonl|ndjson)$/i.test(name)) return name;
+  const plain = name.replace(/[^\p{L}\p{N}._ -]+/gu, '-').slice(0, 80);
+  return `${plain}.json`;
+}

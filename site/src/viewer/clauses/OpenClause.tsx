@@ -1,0 +1,97 @@
+import type { ClauseId } from '../../../../spec/clauses.ts';
+import { COLON } from '../../../../spec/text.ts';
+import { SIGNS } from '../../data/signs.ts';
+import { useServices } from '../services.ts';
+import type { ClauseCard, ClauseText } from './clausecard.ts';
+import { useClauseCard } from './useClauseCard.ts';
+
+interface Props {
+  readonly id: ClauseId;
+  close(): void;
+}
+
+/** A clause opened in place: its statement, and whatever else there is on it. */
+export function OpenClause({ id, close }: Props) {
+  const { tongue, links } = useServices();
+  const { viewer } = tongue.texts;
+  const text = viewer.card;
+  const card = useClauseCard(id);
+  return (
+    <section
+      class="clause-card"
+      data-clause={id}
+      aria-label={typeof card === 'object' ? card.title : id}
+    >
+      <header>
+        <a href={links.clause(id)}>{typeof card === 'object' ? card.title : id}</a>
+        {typeof card === 'object' && <span class="kind">{text.kind[card.kind]}</span>}
+        <button type="button" aria-label={text.close} title={text.close} onClick={close}>
+          ×
+        </button>
+      </header>
+      {card === 'loading' && <p>{viewer.loading}</p>}
+      {card === 'missing' && <p role="alert">{viewer.unreachable}</p>}
+      {typeof card === 'object' && (
+        <>
+          <p class="statement">{card.statement}</p>
+          <code class="clause-id">{id}</code>
+          {isWhole(card) && <Background card={card} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+const isWhole = (card: ClauseCard | ClauseText): card is ClauseCard => 'sources' in card;
+
+/** Why the clause is so, where it stands, how editions read it, and what shows it. */
+function Background({ card }: { readonly card: ClauseCard }) {
+  const { tongue, links } = useServices();
+  const { language, texts } = tongue;
+  const text = texts.viewer.card;
+  return (
+    <>
+      {card.why !== undefined && <p class="why">{card.why}</p>}
+      {card.ruling !== undefined && (
+        <p class="ruled">
+          {text.ruling}
+          {COLON[language]} <a href={links.ruling(card.ruling.id)}>{card.ruling.title}</a>
+        </p>
+      )}
+      {card.editions !== undefined && (
+        <dl class="editions">
+          {card.editions.map(({ edition, reading }) => (
+            <div key={edition}>
+              <dt>{edition}</dt>
+              <dd>{reading}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <h3>{text.sources}</h3>
+      <ul class="sources">
+        {card.sources.map(({ id, says, at, note }) => (
+          <li key={id} class={says}>
+            <span aria-hidden="true">{SIGNS[says]}</span> {id}
+            {COLON[language]} {text.says[says]}
+            {at !== undefined && <span lang={id.slice(0, 2)}> · {at}</span>}
+            {note !== undefined && <span class="note"> · {note}</span>}
+          </li>
+        ))}
+      </ul>
+      {card.examples.length > 0 && (
+        <>
+          <h3>{text.examples}</h3>
+          <ul class="examples">
+            {card.examples.map(({ id, title, contrast }) => (
+              <li key={id}>
+                <a href={links.fixture(id)}>{title}</a>
+                {contrast && <span class="contrast"> {text.contrast}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

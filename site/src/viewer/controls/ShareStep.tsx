@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks';
+import { gameOf } from '../../../../machine/book/telling/told.ts';
+import { fill } from '../../strings.ts';
+import { boardSvg, pngOf } from '../board/image.ts';
+import { useServices } from '../services.ts';
+import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
+
+/** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
+function absolute(link: string): string {
+  const url = new URL(link, location.href);
+  if (url.hash === '') url.hash = location.hash;
+  return url.href;
+}
+
+/** The board of the viewer around as a document of its own. */
+async function drawn(inside: Element): Promise<string> {
+  const board = inside.closest('.viewer')?.querySelector<SVGSVGElement>('svg.board');
+  if (board == null) throw new Error('there is no board');
+  return boardSvg(board);
+}
+
+function save(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Takes a step along: its address, its position, a picture of it, a page of paper. */
+export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
+  const { tongue, place, ask, print } = useServices();
+  const { viewpoint } = steps;
+  const { language, texts } = tongue;
+  const text = texts.viewer.toolbar;
+  const link = place.linkTo({ position: frame.index, viewpoint });
+  const [told, tell] = useState('');
+  /** What could not be put into the clipboard, to be copied by hand. */
+  const [byHand, show] = useState<string | null>(null);
+
+  /** Tells what came of it. */
+  const tried = async (act: () => Promise<string>): Promise<void> => {
+    show(null);
+    tell(await act().catch(() => text.failed));
+  };
+  const copy = (of: () => string | Promise<string>) =>
+    tried(async () => {
+      const what = await of();
+      try {
+        await navigator.clipboard.writeText(what);
+        return text.copied;
+      } catch {
+        show(what);
+        return text.byHand;
+      }
+    });
+  const position = (as: 'json' | 'text') => async () => {
+    const game = gameOf(replay.telling, frame);
+    return (await ask('position', { game, phase: frame.phase, viewpoint, language }))[as];
+  };
+  const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
+  const button = (name: string, act: (button: Element) => void) => (
+    <li>
+      <button
+        type="button"
+        class="quiet-button"
+        onClick={({ currentTarget }) => act(currentTarget)}
+      >
+        {name}
+      </button>
+    </li>
+  );
+  return (
+    <Dialog name={fill(text.shareStep, { step: frame.index })} of="share" close={close}>
+      <ul>
+        {link !== null && button(text.copyLink, () => copy(() => absolute(link)))}
+        {button(text.copyPosition, () => copy(position('json')))}
+        {button(text.copyText, () => copy(position('text')))}
+        {button(text.copyImage, (board) =>
+          tried(async () => {
+            const png = drawn(board).then((svg) => pngOf(svg));
+            await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+            return text.copied;
+          }),
+        )}
+        {button(text.savePng, (board) =>
+          tried(async () => {
+            save(await pngOf(await drawn(board)), `${name}.png`);
+            return text.saved;
+          }),
+        )}
+        {button(text.saveSvg, (board) =>
+          tried(async () => {
+            save(new Blob([await drawn(board)], { type: 'image/svg+xml' }), `${name}.svg`);
+            return text.saved;
+          }),
+        )}
+        {print !== undefined &&
+          button(text.print, (inside) => {
+            closeAround(inside);
+            print();
+          })}
+      </ul>
+      {viewpoint !== 'all' && <p class="hint">{text.shareHidden}</p>}
+      <p role="status">{told}</p>
+      {byHand !== null && (
+        <textarea
+          readOnly
+          rows={6}
+          aria-label={text.byHand}
+          ref={(field) => field?.select()}
+          value={byHand}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Telling } from '../../../../machine/book/telling/told.ts';
+import { clauses } from '../../../../spec/clauses.ts';
+import { toClause, toFile } from '../../links.ts';
+import type { Tongue } from '../tongue.ts';
+
+interface Props {
+  readonly telling: Telling;
+  readonly tongue: Tongue;
+  /** Where the file lies in the suite. */
+  readonly slug: string;
+}
+
+/** What a file says of itself, the clauses it is about, and the file to take along. */
+export function AboutFile({
+  telling: { note, clauses: shown },
+  tongue: { texts, language },
+  slug,
+}: Props) {
+  const text = texts.viewer;
+  return (
+    <aside class="replay-about">
+      {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
+      {shown.length > 0 && (
+        <div class="shown">
+          {text.shows}{' '}
+          <ul class="clauses">
+            {shown.map((id) => (
+              <li key={id}>
+                <a href={toClause(id, language)} title={id}>
+                  {clauses[id].title[language]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p class="hint">
+        {text.hintKeys}{' '}
+        <a href={toFile(slug)} download={`${slug.replaceAll('/', '.')}.json`}>
+          {text.download}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ClauseId } from '../../../spec/clauses.ts';
+import type { SiteLinks } from '../addresses.ts';
+import type { Ask } from '../engine/protocol.ts';
+import type { ClauseCard, ClauseText } from './clauses/clausecard.ts';
+import type { PanelLoaders } from './panels/panel.ts';
+import type { Place } from './replay/place.ts';
+import type { Replay } from './replay/replay.ts';
+import type { Tongue } from './tongue.ts';
+
+/**
+ * What a viewer is given by what it stands in. A page of the site and an element in a page of
+ * somebody else each give their own; the viewer itself knows neither.
+ */
+export interface Services {
+  readonly tongue: Tongue;
+  readonly links: SiteLinks;
+  readonly place: Place;
+  readonly ask: Ask;
+  /** What there is on a clause. @throws Error when it cannot be had */
+  readonly clauseCard: (id: ClauseId) => Promise<ClauseCard | ClauseText>;
+  readonly panels: PanelLoaders;
+  /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
+  readonly inspect?: (replay: Replay) => Promise<boolean>;
+  /** Prints the step, where the page is the viewer's own. */
+  readonly print?: () => void;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What is given around. @throws RangeError where nothing gives it */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new RangeError('nothing here gives a viewer what it needs');
+  return services;
+}
+
+/** The language and the texts of what is around. */
+export const useTongue = (): Tongue => useServices().tongue;
+
+/** What the viewer stands in. */
+export const usePlace = (): Place => useServices().place;

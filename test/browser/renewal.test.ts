@@ -1,0 +1,73 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AstroIntegrationLogger } from 'astro';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { offline } from '../../site/build/offline.ts';
+import { DIST, openSite } from './site.ts';
+
+/** The site in French alone, which is enough to renew. */
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shedu-renewal-'));
+  const left = ['develop', 'ru', 'rules', 'replays'].map((name) => join(DIST, name));
+  await cp(DIST, folder, {
+    recursive: true,
+    filter: (path) => !left.some((one) => path === one || path.startsWith(one + sep)),
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Publishes a version in which a page of the rules and one of the shell say something new. */
+async function publish(words: string): Promise<void> {
+  for (const path of ['rules/war/', 'offline/']) {
+    const file = join(folder, 'fr', path, 'index.html');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('</h1>', ` ${words}</h1>`));
+  }
+  const logger = { info() {}, warn() {} } as unknown as AstroIntegrationLogger;
+  const done = offline('/', ['fr']).hooks['astro:build:done']!;
+  await done({ dir: pathToFileURL(folder + sep), logger } as Parameters<typeof done>[0]);
+}
+
+const READY = 'html[data-offline=ready]';
+
+it('a new version takes over when the tabs of the old one are closed, and renews what is kept', async () => {
+  await publish('(première)');
+  await using site = await openSite(folder);
+  const context = await site.context({ serviceWorkers: 'allow' });
+  const old = await context.newPage();
+  await old.goto('fr/replays/games/first-round/');
+  await old.waitForSelector('.controls');
+  await old.waitForSelector(READY);
+  const before = await old.evaluate(() => caches.keys());
+
+  await publish('(seconde)');
+  const other = await context.newPage();
+  await other.goto('fr/');
+  await other.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (registration.waiting === null) await new Promise((done) => setTimeout(done, 50));
+  });
+  await old.keyboard.press('ArrowRight');
+  await old.waitForSelector('.viewer[data-position="1"]');
+  await old.locator('.story .clauses a').first().click();
+  expect(await old.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
+  await old.close();
+  await other.close();
+
+  const page = await context.newPage();
+  await page.goto('fr/');
+  await page.waitForSelector(READY);
+  await page.waitForFunction(
+    async (names) => !(await caches.keys()).some((name) => names.includes(name)),
+    before.filter((name) => name.startsWith('shedu')),
+  );
+  await context.setOffline(true);
+  await page.goto('fr/rules/war/');
+  expect(await page.locator('h1').textContent()).toContain('(seconde)');
+  await page.goto('fr/develop/');
+  expect(await page.locator('h1').textContent()).toContain('(seconde)');
+  await context.close();
+});
