@@ -80,6 +80,7 @@ export default defineConfig({
       customCss: [
         '@fontsource-variable/literata/wght.css',
         '@fontsource-variable/source-sans-3/wght.css',
+        './src/styles/fonts.css',
         './src/styles/palette.css',
         './src/styles/chrome.css',
         './src/styles/starlight.css',

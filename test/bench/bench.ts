@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loading } from './loading.ts';
 import { describeMachine } from './machine.ts';
 import { reportText } from './print.ts';
 import type { Report } from './report.ts';
@@ -26,6 +27,10 @@ const report: Report = {
   seeds: { 'random games': material.randomSeeds, "peer's games": material.peerSeeds },
   rounds: size.rounds,
   warmup: size.warmup,
-  sections: [...sectionsOf(material, samples), await viewer(values.quick ? 1 : 3)],
+  sections: [
+    ...sectionsOf(material, samples),
+    await viewer(values.quick ? 1 : 3),
+    await loading(values.quick ? 1 : 3),
+  ],
 };
 console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report));

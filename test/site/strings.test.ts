@@ -82,3 +82,15 @@ test('French texts have the spaces of French before double signs, which do not b
 test('a gap without a value stays as it is', () => {
   expect(fill('{step} of {last}', { step: 0 })).toBe('0 of {last}');
 });
+
+test('texts that readers see have the apostrophe of print', () => {
+  const root = new URL('../../', import.meta.url);
+  const files = ['spec/**/*.json', 'machine/words/*.json', 'site/src/strings/*.json'];
+  const straight = files
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, root), 'utf8').split('\n');
+      return lines.filter((line) => /\p{L}'/u.test(line)).map((line) => [file, line.trim()]);
+    });
+  expect(straight).toEqual([]);
+});

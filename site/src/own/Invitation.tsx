@@ -6,14 +6,15 @@ import { ofFiles, ofText, type Source } from './source.ts';
 interface Props {
   readonly text: Strings['own'];
   readonly language: Language;
-  read(source: Source): void;
+  /** Null while the page has no script yet, where the invitation only keeps its place. */
+  readonly read: ((source: Source) => void) | null;
 }
 
 /** Ways to bring a game: a file, or its text. */
 export function Invitation({ text, language, read }: Props) {
   const [written, write] = useState('');
   return (
-    <div class="invitation">
+    <div class="invitation" inert={read === null}>
       <div class="drop-zone">
         <label class="file-button">
           <input
@@ -22,7 +23,7 @@ export function Invitation({ text, language, read }: Props) {
             accept=".json,.jsonl,.ndjson,.gz,application/json,application/gzip"
             onChange={({ currentTarget }) => {
               const source = ofFiles(currentTarget.files ?? [], { text, language });
-              if (source !== null) read(source);
+              if (source !== null) read?.(source);
               currentTarget.value = '';
             }}
           />
@@ -35,7 +36,7 @@ export function Invitation({ text, language, read }: Props) {
         class="written"
         onSubmit={(event) => {
           event.preventDefault();
-          if (written.trim() !== '') read(ofText(written, text));
+          if (written.trim() !== '') read?.(ofText(written, text));
         }}
       >
         <label>

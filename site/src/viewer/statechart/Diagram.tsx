@@ -58,11 +58,11 @@ export function Diagram({ book, states, taken, chosen, text, choose }: Props) {
       </div>
       <section
         ref={sheet}
-        class="sheet"
+        class={zoom === 'fit' ? 'sheet fitted' : 'sheet'}
         aria-label={text.diagram}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        style={{ '--drawn': width }}
+        style={{ '--drawn': width, '--natural': `${book.width}px` }}
         onKeyDown={(event) => {
           if (SCROLLING.test(event.key)) event.stopPropagation();
         }}
