@@ -17,7 +17,7 @@ const ANSWERS: {
     progress: Progress,
   ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
 } = {
-  survey: ({ file, name }, progress) => survey(file, name, progress),
+  survey,
   open: (asks) => open(asks, reader),
   position,
   tell: ({ file, language }) => tell(file, language),

@@ -1,4 +1,4 @@
-import { addressPlace, clearAddress } from '../viewer/address.ts';
+import { clearAddress } from '../viewer/page/address.ts';
 
 /** `?game=N`: the game that is open of a source with several. */
 const KEY = 'game';
@@ -17,8 +17,10 @@ export function nameGame(number: number): void {
 
 /** Makes the address name a position, unless it names one. */
 export function suggestPosition(position: number): void {
-  if (new URLSearchParams(location.search).has('step')) return;
-  history.replaceState(null, '', addressPlace.linkTo(position) + location.hash);
+  const asked = new URLSearchParams(location.search);
+  if (asked.has('step')) return;
+  asked.set('step', String(position));
+  history.replaceState(null, '', `?${asked}${location.hash}`);
 }
 
 /** What the address asks for besides the game, which a link to the game alone does not number. */

@@ -1,5 +1,5 @@
-import type { Asking } from '../engine/engine.ts';
-import { ask } from '../engine/engine.ts';
+import { ask } from '../engine/client.ts';
+import type { AskOptions } from '../engine/protocol.ts';
 import type { Listed } from '../engine/survey.ts';
 import { MEDIA, type Named, type Source } from './source.ts';
 
@@ -18,7 +18,7 @@ export interface Offer {
 export async function offerOf(
   { files }: Source,
   wanted: number | null,
-  { signal, progress }: Required<Asking>,
+  { signal, progress }: Required<AskOptions>,
 ): Promise<Offer> {
   const games: Offered[] = [];
   for (const [i, { name, content }] of files.entries()) {

@@ -1,7 +1,7 @@
 import type { GameFile, RecordJson } from '../../../../machine/record/format.ts';
 import type { Ask, Continued } from '../../engine/protocol.ts';
 import type { Replay } from '../replay/replay.ts';
-import { type Branch, grafted, recordOf } from './branch.ts';
+import { type Branch, branchRecord, grafted } from './branch.ts';
 
 /** Plays branches of one record, whose file is read when the first is played. */
 export class BranchPlayer {
@@ -48,8 +48,8 @@ export class BranchPlayer {
     return this.#recordOf(branch, title).record;
   }
 
-  #recordOf(branch: Branch, title: string): ReturnType<typeof recordOf> {
+  #recordOf(branch: Branch, title: string): ReturnType<typeof branchRecord> {
     if (this.#file === null) throw new RangeError('the record was not read yet');
-    return recordOf(this.#file, this.replay.telling, branch, title);
+    return branchRecord(this.#file, this.replay.telling, branch, title);
   }
 }
