@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'differs',
 ] as const;
 
+/** What can be wrong with a file, or with what it claims. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**

@@ -86,7 +86,7 @@ const LISTED = 20;
 const NEAREST = 3;
 
 function oneOf(allowed: readonly unknown[], found: unknown): string {
-  const listed = (values: readonly unknown[]): string => values.map(brief).join(', ');
+  const listed = (values: readonly unknown[]): string => values.map((value) => brief(value)).join(', ');
   if (allowed.length <= LISTED) return `one of ${listed(allowed)}`;
   const far = (value: unknown): number => distance(brief(found), brief(value));
   const nearest = [...allowed].sort((one, other) => far(one) - far(other)).slice(0, NEAREST);

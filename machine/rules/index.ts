@@ -10,6 +10,7 @@ export { type Board, type Geometry, geometry, type PrintedBoard } from './board.
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
 export { MONUMENTS, TILE_TOTALS } from './component.ts';
+export type { BoardStrength } from './conflict.ts';
 export type {
   Effect,
   EffectFields,

@@ -62,7 +62,7 @@ describe.concurrent('wrong usage', () => {
   const step = ['--step', '0'];
   const pass = ['--action', '{"do":"pass"}'];
   test.each([
-    [['explain', 'good.json', ...step], "required option '--action <JSON>' not specified"],
+    [['explain', 'good.json', ...step], 'nothing is asked: expected --action ACTION, or --through'],
     [['explain', 'good.json', ...step, '--action', '{'], '--action, column 2: not JSON'],
     [
       ['explain', 'good.json', ...step, '--action', '{"do":"fly"}'],
