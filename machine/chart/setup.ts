@@ -4,13 +4,13 @@ import { NOT_LOGGED, undrawn } from '../rules/bag.ts';
 import { buildingSpaces, declineBuilding, placeBuilding } from '../rules/building.ts';
 import { placeCatastrophe } from '../rules/catastrophe.ts';
 import type { Outcome } from '../rules/change.ts';
-import { attack } from '../rules/conflict.ts';
 import type { Ending } from '../rules/effect.ts';
-import { collectIncome, nextTurn, refill } from '../rules/endturn.ts';
+import { refill } from '../rules/endturn.ts';
+import { declineMonument, leaveOthers, noteUnofferable, offered } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { conclude, ending } from '../rules/gameend.ts';
 import { placeLeader, withdrawLeader } from '../rules/leader.ts';
-import { buildMonument } from '../rules/monument.ts';
+import { buildMonument, collectIncome } from '../rules/monument.ts';
 import type { Decision, Phase } from '../rules/phases.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { resolveRevolt } from '../rules/revolt.ts';
@@ -18,17 +18,9 @@ import { openWars } from '../rules/supporters.ts';
 import { swapEndsGame, swapTiles } from '../rules/swap.ts';
 import { placeTile } from '../rules/tile.ts';
 import { takeTreasure, treasureDue } from '../rules/treasure.ts';
-import {
-  boardStrength,
-  checkAsked,
-  declineMonument,
-  endAction,
-  leaveOthers,
-  noteUnofferable,
-  pass,
-} from '../rules/turn.ts';
+import { attack, checkAsked, endAction, nextTurn, pass } from '../rules/turn.ts';
 import { beginOnlyWar, chooseWar, resolveWar } from '../rules/war.ts';
-import { offered, raiseWonder, takeWonderPoint, wonderPointDue } from '../rules/wonder.ts';
+import { raiseWonder, takeWonderPoint, wonderPointDue } from '../rules/wonder.ts';
 import type { ChartContext, ChartEvent, ChartInput } from './context.ts';
 
 /** How a game came out. */
@@ -112,9 +104,7 @@ export const chart = setup({
       decided<'swap'>((game, event, draws) => swapTiles(game, event.seat, event, draws)),
     ),
     pass: assign(decided<'pass'>((game, event) => pass(game, event.seat))),
-    attack: assign(
-      decided<'support'>((game, event) => attack(game, event.seat, event, boardStrength)),
-    ),
+    attack: assign(decided<'support'>((game, event) => attack(game, event.seat, event))),
     resolveRevolt: assign(
       decided<'support'>((game, event) => resolveRevolt(game, event.seat, event)),
     ),

@@ -8,11 +8,20 @@ import {
   hasTreasure,
   isLeader,
   leaderOf,
+  NO_COLOR,
   OFF,
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
-import { colorAt, DYNASTIES, type Dynasty, leaderAt, type MonumentPair } from '../rules/pieces.ts';
+import {
+  colorAt,
+  colorOf,
+  DYNASTIES,
+  type Dynasty,
+  leaderAt,
+  type MonumentPair,
+  seatOf,
+} from '../rules/pieces.ts';
 import type { Titles } from './titles.ts';
 
 /** What lies and stands on a board. */
@@ -41,7 +50,7 @@ export function lying(
 
 function tileTitle(code: number, titles: Titles): string | null {
   const color = faceUpColor(code);
-  if (color >= 0) return titles.tile[colorAt(color)];
+  if (color !== NO_COLOR) return titles.tile[colorAt(color)];
   switch (withoutTreasure(code)) {
     case EMPTY:
       return null;
@@ -56,12 +65,13 @@ function tileTitle(code: number, titles: Titles): string | null {
   }
 }
 
-/** A leader, numbered `seat * 4 + colour`, and its dynasty. */
+/** A leader, given by its number, and its dynasty. */
 export const leaderTitle = (
   leader: number,
   titles: Titles,
   seats: readonly Dynasty[] = DYNASTIES,
-): string => `${titles.leader[leaderAt(leader % 4)]} ${titles.of[dynastyOf(seats, leader >> 2)]}`;
+): string =>
+  `${titles.leader[leaderAt(colorOf(leader))]} ${titles.of[dynastyOf(seats, seatOf(leader))]}`;
 
 /** A monument by its colours. */
 export const monumentTitle = ([first, second]: MonumentPair, titles: Titles): string =>

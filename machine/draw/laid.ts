@@ -9,7 +9,7 @@ import {
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
-import { colorAt, type Dynasty, leaderAt } from '../rules/pieces.ts';
+import { colorAt, colorOf, type Dynasty, leaderAt, seatOf } from '../rules/pieces.ts';
 import { dynastyOf, type Laid, lying, monumentTitle } from './describe.ts';
 import { building, idol, monument, unification, wonderSpace } from './figure.ts';
 import { leader } from './leader.ts';
@@ -71,13 +71,13 @@ export function leaderPiece(
 ): Piece {
   const { columns, names } = geometry(game.board);
   const space = game.leaders[number]!;
-  const kind = leaderAt(number % 4);
+  const kind = leaderAt(colorOf(number));
   return {
     key: `leader ${number}`,
     at: corner(space, columns),
     kind: `leader ${kind}`,
     title: `${lying(game, space, titles, seats)}, ${names[space]}`,
-    markup: leader(kind, dynastyOf(seats, number >> 2)),
+    markup: leader(kind, dynastyOf(seats, seatOf(number))),
   };
 }
 

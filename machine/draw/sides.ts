@@ -1,5 +1,5 @@
 import { geometry } from '../rules/board.ts';
-import { colorAt } from '../rules/pieces.ts';
+import { colorAt, colorOf } from '../rules/pieces.ts';
 import { supportingCells } from '../rules/supporters.ts';
 import { badge, pennant } from './badge.ts';
 import type { Piece, Shown } from './piece.ts';
@@ -37,6 +37,6 @@ export function drawStrengths(
     at: corner(strength.at, columns),
     kind: strength.side === null ? 'strength' : `strength ${strength.side}`,
     title: strengthTitle(strength, titles),
-    markup: badge(strength, colorAt(strength.leader % 4)),
+    markup: badge(strength, colorAt(colorOf(strength.leader))),
   }));
 }

@@ -1,5 +1,6 @@
 import { groups, templesBeside } from '../rules/define.ts';
-import { type Conflict, faceUpColor, OFF } from '../rules/game.ts';
+import { type Conflict, faceUpColor, NO_COLOR, OFF } from '../rules/game.ts';
+import { type ByColor, colorOf, leaderNumber, type Writable } from '../rules/pieces.ts';
 import { openWars, supporters, supportingCells, warPair } from '../rules/supporters.ts';
 import { filled } from './describe.ts';
 import type { Shown } from './piece.ts';
@@ -9,9 +10,9 @@ import type { Titles } from './titles.ts';
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The leader, numbered `seat * 4 + colour`, of a side. */
+/** The number of the leader of a side. */
 const leaderOfSide = (conflict: Conflict, side: Side): number =>
-  conflict[side] * 4 + conflict.color;
+  leaderNumber(conflict[side], conflict.color);
 
 /** The conflict that the step from one position to the next has decided, or null. */
 export function decided(previous: Shown | null, game: Shown): Conflict | null {
@@ -84,14 +85,14 @@ export function strengthsOf(
       });
   }
   const found = groups(game);
-  const tiles = found.leaders.map(() => [0, 0, 0, 0]);
+  const tiles = found.leaders.map((): Writable<ByColor> => [0, 0, 0, 0]);
   game.cells.forEach((code, space) => {
     const color = faceUpColor(code);
-    if (color >= 0) tiles[found.of[space]!]![color]!++;
+    if (color !== NO_COLOR) tiles[found.of[space]!]![color]++;
   });
   return game.leaders.flatMap((at, leader) => {
     if (at === OFF) return [];
-    const war = tiles[found.of[at]!]![leader % 4]!;
+    const war = tiles[found.of[at]!]![colorOf(leader)];
     return [{ ...peace, leader, at, war, revolt: templesBeside(game, at) }];
   });
 }

@@ -8,9 +8,11 @@ import {
   hasTreasure,
   isLeader,
   leaderOf,
+  NO_COLOR,
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
+import { colorOf, seatOf } from '../rules/pieces.ts';
 
 /** Black, red, blue, green as in the rows of a position. */
 const TILES = 'krug';
@@ -59,10 +61,10 @@ function figuresOf(game: Game): ReadonlyMap<number, string> {
 
 function pieceText(game: Game, space: number): string {
   const code = game.cells[space]!;
-  if (isLeader(code)) return `${LEADERS[leaderOf(code) % 4]}${leaderOf(code) >> 2}`;
+  if (isLeader(code)) return `${LEADERS[colorOf(leaderOf(code))]}${seatOf(leaderOf(code))}`;
   const treasure = hasTreasure(code) ? '*' : ' ';
   const color = faceUpColor(code);
-  if (color >= 0) return `${TILES[color]}${treasure}`;
+  if (color !== NO_COLOR) return `${TILES[color]}${treasure}`;
   switch (withoutTreasure(code)) {
     case EMPTY:
       return groundText(game, space);

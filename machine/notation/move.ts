@@ -2,7 +2,8 @@ import type { Language } from '../../spec/text.ts';
 import type { Action } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
 import { supportColor } from '../rules/conflict.ts';
-import { type Conflict, type Game, OFF } from '../rules/game.ts';
+import { offered } from '../rules/figures.ts';
+import { type Conflict, type Game, NO_COLOR } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import {
   type Cell,
@@ -12,7 +13,7 @@ import {
   type MonumentPair,
   type Tile,
 } from '../rules/pieces.ts';
-import { offered, placedColor } from '../rules/wonder.ts';
+import { placedColor } from '../rules/shapes.ts';
 import { nothingIn, type Piece, VERBS, type Verb } from './meaning.ts';
 import { type MoveProblem, NoMove } from './problem.ts';
 import { Reader } from './reader.ts';
@@ -237,9 +238,8 @@ class Move {
 
   /** The colour of the tile just placed. */
   get #placed(): Color | undefined {
-    const { game } = this.#at;
-    const color = game.placed === OFF ? -1 : placedColor(game);
-    return color < 0 ? undefined : colorAt(color);
+    const color = placedColor(this.#at.game);
+    return color === NO_COLOR ? undefined : colorAt(color);
   }
 }
 

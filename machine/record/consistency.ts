@@ -1,33 +1,40 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { geometry } from '../rules/board.ts';
 import { buildingSpaces } from '../rules/building.ts';
-import { groups, templesBeside } from '../rules/define.ts';
+import { groups, hasLeader, templesBeside } from '../rules/define.ts';
+import { offered } from '../rules/figures.ts';
 import {
   CATASTROPHE,
   type Conflict,
   FACE_DOWN,
   faceUpColor,
   type Game,
+  NO_COLOR,
   OFF,
   withoutTreasure,
 } from '../rules/game.ts';
 import { ending } from '../rules/gameend.ts';
 import { handSize } from '../rules/hand.ts';
-import { squareSpaces } from '../rules/monument.ts';
 import { PHASE_RULES, type Phase } from '../rules/phases.ts';
 import {
   BLUE,
   CATASTROPHES,
   type Cell,
+  COLOR_INDICES,
   colorAt,
+  colorOf,
   HAND_SIZE,
   leaderAt,
+  leaderNumber,
   monumentKey,
+  SEATS,
   type Seat,
+  seatOf,
 } from '../rules/pieces.ts';
+import { crossSpaces, squareSpaces } from '../rules/shapes.ts';
 import { openWars } from '../rules/supporters.ts';
 import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
-import { crossSpaces, offered, wonderPointDue } from '../rules/wonder.ts';
+import { wonderPointDue } from '../rules/wonder.ts';
 import { Inconsistent } from './problem.ts';
 
 /**
@@ -48,7 +55,7 @@ function assertTerrain(game: Game): void {
   const { river, columns } = geometry(game.board);
   game.cells.forEach((code, space) => {
     const color = faceUpColor(code);
-    if (color < 0 || (color === BLUE) === river[space]) return;
+    if (color === NO_COLOR || (color === BLUE) === river[space]) return;
     const path = `position.rows[${Math.floor(space / columns)}]`;
     const clause: ClauseId = color === BLUE ? 'tile.place.river' : 'tile.place.land';
     const where = river[space] ? 'river' : 'land';
@@ -63,7 +70,7 @@ function assertTerrain(game: Game): void {
 function assertLeaders(game: Game): void {
   game.leaders.forEach((space, number) => {
     if (space === OFF) return;
-    const path = `position.leaders["${number >> 2}.${leaderAt(number % 4)}"]`;
+    const path = `position.leaders["${seatOf(number)}.${leaderAt(colorOf(number))}"]`;
     const at = named(game, space);
     if (geometry(game.board).river[space]) {
       throw new Inconsistent(path, `${at} is river: no leader stands there`, 'leader.place.dry');
@@ -84,7 +91,7 @@ function assertMonuments(game: Game): void {
       throw new Inconsistent(path, `the monument ${key} stands twice`, 'component.monument.pairs');
     }
     taken.add(key);
-    if (of !== OFF && of !== a && of !== b) {
+    if (of !== NO_COLOR && of !== a && of !== b) {
       throw new Inconsistent(
         `${path}.of`,
         `its tiles are ${colorAt(a)} or ${colorAt(b)}`,
@@ -217,7 +224,7 @@ function hasReason(game: Game, phase: Phase): boolean {
 function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
   const path = 'position.pending.conflict';
   const [a, d] = [conflict.attacker, conflict.defender].map(
-    (seat) => game.leaders[seat * 4 + conflict.color] ?? OFF,
+    (seat) => game.leaders[leaderNumber(seat, conflict.color)] ?? OFF,
   ) as [number, number];
   const { of } = groups(game);
   if (a === OFF || d === OFF || a === d || of[a] !== of[d]) {
@@ -234,9 +241,10 @@ function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
 }
 
 function assertPeace(game: Game): void {
-  for (const members of groups(game).leaders) {
-    for (let color = 0; color < 4; color++) {
-      const rivals = [0, 1, 2, 3].filter((seat) => (members & (1 << (seat * 4 + color))) !== 0);
+  const among = groups(game);
+  for (const group of among.leaders.keys()) {
+    for (const color of COLOR_INDICES) {
+      const rivals = SEATS.filter((seat) => hasLeader(among, group, leaderNumber(seat, color)));
       if (rivals.length < 2) continue;
       const message = `two ${leaderAt(color)}s stand in one kingdom and no conflict is open`;
       throw new Inconsistent('position.leaders', message, 'conflict.result.unique');

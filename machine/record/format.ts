@@ -5,7 +5,16 @@ import type { PrintedBoard } from '../rules/board.ts';
 import type { EffectFields, EffectType, Ending } from '../rules/effect.ts';
 import type { Rulings } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
-import type { Cell, Color, Dynasty, Leader, MonumentPair, Seat, Tile } from '../rules/pieces.ts';
+import type {
+  ByTile,
+  Cell,
+  Color,
+  Dynasty,
+  Leader,
+  MonumentPair,
+  Seat,
+  Tile,
+} from '../rules/pieces.ts';
 import type { ViolationCode, ViolationParams } from '../rules/violation.ts';
 
 /** The formats this version writes; older ones keep reading. */
@@ -83,7 +92,7 @@ export interface PositionJson {
   readonly discarded?: Readonly<Partial<Record<Tile, number>>>;
   readonly catastrophesLeft?: readonly number[];
   /** For each seat black, red, blue, green, treasures. */
-  readonly scores?: readonly (readonly number[])[];
+  readonly scores?: readonly ByTile[];
   readonly phase?: Phase;
   /** The active player. */
   readonly seat?: Seat;

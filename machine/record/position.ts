@@ -7,6 +7,7 @@ import {
   type Game,
   hasTreasure,
   isLeader,
+  NO_COLOR,
   OFF,
   WONDER,
   withoutTreasure,
@@ -16,8 +17,10 @@ import {
   type Cell,
   type Color,
   colorAt,
+  colorOf,
   leaderAt,
   type Seat,
+  seatOf,
   type Tile,
   tileAt,
 } from '../rules/pieces.ts';
@@ -62,7 +65,7 @@ export function writeLeaders(game: Game): Readonly<Partial<Record<LeaderKey, Cel
   const leaders: Partial<Record<LeaderKey, Cell>> = {};
   game.leaders.forEach((space, number) => {
     if (space === OFF) return;
-    const key = `${number >> 2}.${leaderAt(number % 4)}` as LeaderKey;
+    const key = `${seatOf(number)}.${leaderAt(colorOf(number))}` as LeaderKey;
     leaders[key] = names[space] as Cell;
   });
   return leaders;
@@ -143,7 +146,7 @@ export const PARTS = {
     return game.monuments.map(({ colors: [a, b], square, of }) => ({
       colors: [colorAt(a), colorAt(b)] as const,
       square: names[square] as Cell,
-      ...(of < 0 ? {} : { of: colorAt(of) }),
+      ...(of === NO_COLOR ? {} : { of: colorAt(of) }),
     }));
   },
   buildings: writeBuildings,

@@ -1,5 +1,6 @@
 import type { ChartInput } from '../chart/context.ts';
 import { geometry } from '../rules/board.ts';
+import { TILE_TOTALS } from '../rules/component.ts';
 import {
   CATASTROPHE,
   type Conflict,
@@ -8,6 +9,7 @@ import {
   type Game,
   leaderCode,
   type Monument,
+  NO_COLOR,
   OFF,
   RED_TEMPLE,
   TREASURE,
@@ -18,16 +20,22 @@ import {
 } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import {
+  BLACK,
+  BLUE,
+  type ByColor,
   type Cell,
   type Color,
   colorIndex,
-  HAND_SIZE,
+  GREEN,
   type Leader,
   leaderIndex,
-  TILE_TOTALS,
+  leaderNumber,
+  pairIndices,
+  type Seat,
+  type Writable,
 } from '../rules/pieces.ts';
-import { type Setup, setUp } from '../rules/setup.ts';
-import { crossSpaces } from '../rules/wonder.ts';
+import { type Setup, setUp, UNTOLD_HAND } from '../rules/setup.ts';
+import { crossSpaces } from '../rules/shapes.ts';
 import { assertPlay } from './consistency.ts';
 import type { PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
@@ -61,10 +69,10 @@ function perSeat<T>(
 
 const CODES: Readonly<Record<string, number>> = {
   '.': EMPTY,
-  k: tileCode(0),
+  k: tileCode(BLACK),
   r: RED_TEMPLE,
-  u: tileCode(2),
-  g: tileCode(3),
+  u: tileCode(BLUE),
+  g: tileCode(GREEN),
   x: FACE_DOWN,
   w: WONDER,
   R: RED_TEMPLE + TREASURE,
@@ -107,7 +115,7 @@ function standLeaders(
     if (cells[space] !== EMPTY) {
       throw new Inconsistent(path, `something else lies on ${cell}`, 'leader.place.empty');
     }
-    const number = Number(seat) * 4 + leaderIndex(leader);
+    const number = leaderNumber(Number(seat) as Seat, leaderIndex(leader));
     cells[space] = leaderCode(number);
     leaders[number] = space;
   }
@@ -115,14 +123,11 @@ function standLeaders(
 }
 
 function readMonuments(game: Game, position: PositionJson): readonly Monument[] {
-  return (position.monuments ?? []).map(({ colors, square, of }, i) => {
-    const [a, b] = colors.map(colorIndex).sort((x, y) => x - y) as [number, number];
-    return {
-      colors: [a, b],
-      square: spaceOf(game, square, `position.monuments[${i}].square`),
-      of: of === undefined ? OFF : colorIndex(of),
-    };
-  });
+  return (position.monuments ?? []).map(({ colors, square, of }, i) => ({
+    colors: pairIndices(colors),
+    square: spaceOf(game, square, `position.monuments[${i}].square`),
+    of: of === undefined ? NO_COLOR : colorIndex(of),
+  }));
 }
 
 /** The centre of the wonder's cross, `OFF` without one. @throws Inconsistent on another shape. */
@@ -141,11 +146,8 @@ function readWonder(game: Game, cells: readonly number[]): number {
   );
 }
 
-function readBuildings(
-  game: Game,
-  buildings: NonNullable<PositionJson['buildings']>,
-): readonly number[] {
-  const stands = game.buildings.slice();
+function readBuildings(game: Game, buildings: NonNullable<PositionJson['buildings']>): ByColor {
+  const stands: Writable<ByColor> = [...game.buildings];
   for (const [color, cell] of Object.entries(buildings) as [Color, Cell][]) {
     stands[colorIndex(color)] = spaceOf(game, cell, `position.buildings.${color}`);
   }
@@ -204,7 +206,7 @@ export function readPosition(position: PositionJson, agreed: Agreed): ChartInput
     buildings: readBuildings(empty, position.buildings ?? {}),
     declinedSquares: barred('square'),
     declinedCenters: barred('center'),
-    hands: hands ?? Array.from({ length: players }, () => [0, 0, 0, 0, HAND_SIZE]),
+    hands: hands ?? Array.from({ length: players }, () => UNTOLD_HAND),
     unseen: TILE_TOTALS,
     catastrophes:
       perSeat(position.catastrophesLeft, players, 'position.catastrophesLeft') ??

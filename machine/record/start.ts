@@ -3,7 +3,7 @@ import type { ChartInput } from '../chart/context.ts';
 import { type Board, geometry } from '../rules/board.ts';
 import { BOARDS } from '../rules/boards.ts';
 import type { Game, Options, Rulings } from '../rules/game.ts';
-import { colorIndex, HAND_SIZE } from '../rules/pieces.ts';
+import { HAND_SIZE, tileIndex } from '../rules/pieces.ts';
 import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
 import { Inconsistent } from './problem.ts';
@@ -110,7 +110,7 @@ export function begin(file: GameFile): ChartInput {
   const { game, effects } = beginGame({
     ...setup,
     hands: hands?.map(countTiles) ?? Array.from({ length: players }, () => UNTOLD_HAND),
-    bag: bag?.map(colorIndex) ?? null,
+    bag: bag?.map(tileIndex) ?? null,
   });
   hands?.forEach((hand, seat) => {
     if (hand.length <= HAND_SIZE) return;

@@ -2,7 +2,18 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Draw } from './action.ts';
 import type { Change } from './change.ts';
 import type { Effect } from './effect.ts';
-import { colorIndex, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
+import { noteShortBag } from './gameend.ts';
+import { handOf } from './hand.ts';
+import {
+  type ByTile,
+  colorIndex,
+  type Seat,
+  type Tile,
+  type TileIndex,
+  tileAt,
+  UNKNOWN,
+  type Writable,
+} from './pieces.ts';
 
 /** Nothing is told of what was drawn. */
 export const NOT_LOGGED: readonly Draw[] = [];
@@ -23,17 +34,18 @@ export function draw(
   const served = Math.min(count, bag.left);
   if (served > 0) {
     const hands = change.game.hands.slice();
-    const hand = (hands[seat] as readonly number[]).slice();
+    const hand = handOf(change.game, seat).slice() as Writable<ByTile>;
     const tiles: Tile[] = [];
     const told = logged.flatMap((entry) => (entry.seat === seat ? entry.tiles : []));
     for (let i = 0; i < served; i++) {
-      let tile = bag.order === null ? UNKNOWN : (bag.order[bag.drawn + i] as number);
+      let tile = bag.order === null ? UNKNOWN : (bag.order[bag.drawn + i] as TileIndex);
       const named = told[i] ?? '?';
       if (tile === UNKNOWN && named !== '?') {
-        tile = colorIndex(named);
-        change.reveal(tile);
+        const color = colorIndex(named);
+        tile = color;
+        change.reveal(color);
       }
-      hand[tile] = (hand[tile] as number) + 1;
+      hand[tile] += 1;
       tiles.push(tileAt(tile));
     }
     hands[seat] = hand;
@@ -41,15 +53,7 @@ export function draw(
     change.game.bag = { order: bag.order, drawn: bag.drawn + served, left: bag.left - served };
     change.note({ type: 'drawn', clauses, seat, tiles });
   }
-  if (served < count) {
-    const missing = count - served;
-    change.note({
-      type: 'bag-short',
-      clauses: ['gameend.bag.empty', 'gameend.bag.partial', ...short],
-      seat,
-      missing,
-    });
-  }
+  if (served < count) noteShortBag(change, seat, count - served, short);
 }
 
 /** What is left of the logged draws once the tiles of `effects` have been drawn. */

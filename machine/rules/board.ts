@@ -51,6 +51,13 @@ export function geometry(board: Board): Geometry {
   return shape;
 }
 
+/** The name of a space of the board. */
+export const nameOf = (shape: Geometry, space: number): Cell => shape.names[space] as Cell;
+
+/** The spaces that share a side with a space of the board. */
+export const neighboursOf = (shape: Geometry, space: number): readonly number[] =>
+  shape.neighbours[space] as readonly number[];
+
 function survey(board: Board): Geometry {
   const rows = board.terrain.length;
   const columns = board.terrain[0]?.length ?? 0;

@@ -1,10 +1,20 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
+import { geometry, nameOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { groups } from './define.ts';
-import { faceUpColor, type Game, OFF } from './game.ts';
-import { colorAt, colorIndex, type Seat } from './pieces.ts';
+import { groupOf, groups, offBoard } from './define.ts';
+import { codeAt, faceUpColor, type Game, NO_COLOR, OFF } from './game.ts';
+import {
+  type ByColor,
+  type Cell,
+  COLOR_INDICES,
+  type ColorIndex,
+  colorAt,
+  colorIndex,
+  type Seat,
+  type Writable,
+} from './pieces.ts';
+import { placedColor } from './shapes.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 const ONE: { count: number; clauses: readonly ClauseId[] } = { count: 1, clauses: [] };
@@ -20,13 +30,23 @@ const TWO: { count: number; clauses: readonly ClauseId[] } = {
 export function pointsForTile(
   game: Game,
   space: number,
-  color: number,
+  color: ColorIndex,
 ): { readonly count: number; readonly clauses: readonly ClauseId[] } {
-  const stands = game.buildings[color] as number;
+  const stands = game.buildings[color];
   if (stands === OFF) return ONE;
-  const { of } = groups(game);
-  return of[stands] === of[space] ? TWO : ONE;
+  const among = groups(game);
+  return groupOf(among, stands) === groupOf(among, space) ? TWO : ONE;
 }
+
+/** The clauses by which a game with buildings is set up. */
+export const BUILDING_SETUP: readonly ClauseId[] = ['building.setup.beside'];
+
+/** Why a catastrophe tile may not cover a tile that bears the building of its colour. */
+export const coversBuilding = (at: Cell, color: ColorIndex): Violation =>
+  violate('covers-building', 'building.tile.no-catastrophe', [at], { at, color: colorAt(color) });
+
+/** The clauses that keep a supporter of the loser of a war on the board: it bears a building. */
+export const BUILDING_KEEPS: readonly ClauseId[] = ['building.tile.counts'];
 
 /** Tiles a line needs (clause `building.line.three`). */
 const LINE = 3;
@@ -34,10 +54,10 @@ const LINE = 3;
 /** The unbroken rows and columns of one colour through a space, each with that space in it. */
 export function linesThrough(game: Game, space: number): readonly (readonly number[])[] {
   const { columns } = geometry(game.board);
-  const color = faceUpColor(game.cells[space] as number);
-  if (color < 0) return [];
+  const color = faceUpColor(codeAt(game.cells, space));
+  if (color === NO_COLOR) return [];
   const row = Math.floor(space / columns);
-  const same = (next: number): boolean => faceUpColor(game.cells[next] as number) === color;
+  const same = (next: number): boolean => faceUpColor(codeAt(game.cells, next)) === color;
   const run = (step: number, goesOn: (next: number) => boolean): readonly number[] => {
     const line = [space];
     for (let next = space - step; goesOn(next); next -= step) line.unshift(next);
@@ -51,35 +71,36 @@ export function linesThrough(game: Game, space: number): readonly (readonly numb
 function lineFault(
   game: Game,
   line: readonly number[],
-  color: number,
-  at: number,
+  color: ColorIndex,
+  space: number,
 ): Violation | null {
-  const { names } = geometry(game.board);
-  const cells = line.map((space) => names[space] as `A1`);
-  const name = names[at] as `A1`;
+  const shape = geometry(game.board);
+  const cells = line.map((member) => nameOf(shape, member));
+  const at = nameOf(shape, space);
   if (line.length < LINE) {
-    return violate('no-line', 'building.line.three', cells, { color: colorAt(color), at: name });
+    return violate('no-line', 'building.line.three', cells, { color: colorAt(color), at });
   }
-  const stands = game.buildings[color] as number;
+  const stands = game.buildings[color];
   if (stands === OFF) return null;
   if (line.includes(stands)) {
     return violate('own-line', 'building.move.never-own-line', cells, {
       color: colorAt(color),
-      at: name,
+      at,
     });
   }
   const crossing = linesThrough(game, stands).map((other) => other.length);
   const standing = Math.max(...crossing);
   if (line.length > standing) return null;
   const clause = isCrossing(game, stands) ? 'building.move.crossing' : 'building.move.longer';
-  const params = { color: colorAt(color), at: name, length: line.length, standing };
+  const params = { color: colorAt(color), at, length: line.length, standing };
   return violate('line-not-longer', clause, cells, params);
 }
 
 /** The spaces on which the placed tile lets the active player put the building of its colour. */
 export function buildingSpaces(game: Game): readonly number[] {
-  if (!game.options.buildings || game.placed === OFF) return [];
-  const color = faceUpColor(game.cells[game.placed] as number);
+  if (!game.options.buildings) return [];
+  const color = placedColor(game);
+  if (color === NO_COLOR) return [];
   const spaces = new Set<number>();
   for (const line of linesThrough(game, game.placed)) {
     if (lineFault(game, line, color, game.placed) === null)
@@ -93,8 +114,8 @@ export function checkBuilding(game: Game, action: Asked<'building'>): readonly V
   const { index } = geometry(game.board);
   const { at } = action;
   const space = index.get(at);
-  if (space === undefined) return [violate('off-board', 'define.space.board', [at], { at })];
-  const placed = faceUpColor(game.cells[game.placed] as number);
+  if (space === undefined) return offBoard(at);
+  const placed = placedColor(game);
   const color = colorIndex(action.color);
   if (color !== placed) {
     const params = { color: action.color, placed: colorAt(placed) };
@@ -113,14 +134,19 @@ const PLACED: readonly ClauseId[] = ['building.line.three', 'building.order.afte
 const isCrossing = (game: Game, space: number): boolean =>
   linesThrough(game, space).every((line) => line.length >= LINE);
 
+/** Stands the building of a colour on a space, or takes it `OFF` the board. */
+function stand(change: Change, color: ColorIndex, space: number): void {
+  const buildings: Writable<ByColor> = [...change.game.buildings];
+  buildings[color] = space;
+  change.game.buildings = buildings;
+}
+
 /** Puts the building on a tile of the line. */
 export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>): Outcome {
   const change = new Change(game);
   const color = colorIndex(action.color);
-  const from = game.buildings[color] as number;
-  const buildings = game.buildings.slice();
-  buildings[color] = change.shape.index.get(action.at) as number;
-  change.game.buildings = buildings;
+  const from = game.buildings[color];
+  stand(change, color, change.space(action.at));
   const clauses: readonly ClauseId[] =
     from === OFF
       ? [...PLACED, 'building.place.supply']
@@ -139,7 +165,7 @@ export function placeBuilding(game: Game, seat: Seat, action: Asked<'building'>)
 /** The active player leaves the building where it is. */
 export function declineBuilding(game: Game): Outcome {
   const change = new Change(game);
-  const color = colorAt(faceUpColor(game.cells[game.placed] as number));
+  const color = colorAt(placedColor(game));
   change.note({
     type: 'building-declined',
     clauses: ['building.place.supply', 'building.order.before-monument'],
@@ -150,16 +176,15 @@ export function declineBuilding(game: Game): Outcome {
 
 /** Returns to the supply the buildings whose tiles lie under a monument or the wonder. */
 export function returnBuildings(change: Change, spaces: readonly number[]): void {
-  change.game.buildings.forEach((space, color) => {
-    if (!spaces.includes(space)) return;
-    const buildings = change.game.buildings.slice();
-    buildings[color] = OFF;
-    change.game.buildings = buildings;
+  for (const color of COLOR_INDICES) {
+    const space = change.game.buildings[color];
+    if (!spaces.includes(space)) continue;
+    stand(change, color, OFF);
     change.note({
       type: 'building-returned',
       clauses: ['building.tile.flipped'],
       color: colorAt(color),
       from: change.name(space),
     });
-  });
+  }
 }

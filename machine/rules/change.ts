@@ -1,11 +1,22 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import { type Geometry, geometry } from './board.ts';
+import { type Geometry, geometry, nameOf } from './board.ts';
 import { forgetGroups } from './define.ts';
 import type { Effect, EffectFields } from './effect.ts';
-import { type Game, leaderCode, OFF } from './game.ts';
-import { type Cell, colorAt, leaderAt, type Seat } from './pieces.ts';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+import { type Game, leaderCode, OFF, standsAt } from './game.ts';
+import {
+  type ByColor,
+  type ByTile,
+  type Cell,
+  type ColorIndex,
+  colorAt,
+  colorOf,
+  leaderAt,
+  plus,
+  type Seat,
+  seatOf,
+  type TileIndex,
+  type Writable,
+} from './pieces.ts';
 
 /** What an application of a rule comes to. */
 export interface Outcome {
@@ -39,7 +50,12 @@ export class Change implements Outcome {
 
   /** The name of a space. */
   name(space: number): Cell {
-    return this.shape.names[space] as Cell;
+    return nameOf(this.shape, space);
+  }
+
+  /** The space of a cell that the board has, as the check of the action has seen to. */
+  space(cell: Cell): number {
+    return this.shape.index.get(cell) as number;
   }
 
   names(spaces: readonly number[]): readonly Cell[] {
@@ -53,7 +69,7 @@ export class Change implements Outcome {
     (this.game.cells as number[])[space] = code;
   }
 
-  /** Stands a leader (`seat * 4 + colour`) on a space, lifting it from where it stood. */
+  /** Stands a leader, given by its number, on a space, lifting it from where it stood. */
   stand(leader: number, space: number): void {
     this.lift(leader);
     this.put(space, leaderCode(leader));
@@ -63,7 +79,7 @@ export class Change implements Outcome {
   /** Takes a leader off the board. */
   lift(leader: number): void {
     if (this.game.leaders === this.before.leaders) this.game.leaders = this.before.leaders.slice();
-    const from = this.game.leaders[leader] as number;
+    const from = standsAt(this.game.leaders, leader);
     if (from !== OFF) this.put(from, 0);
     (this.game.leaders as number[])[leader] = OFF;
   }
@@ -74,31 +90,29 @@ export class Change implements Outcome {
     reason: EffectFields['leader-returned']['reason'],
     clauses: readonly ClauseId[],
   ): void {
-    const from = this.name(this.game.leaders[leader] as number);
+    const from = this.name(standsAt(this.game.leaders, leader));
     this.lift(leader);
     this.note({
       type: 'leader-returned',
       clauses,
       seat: seatOf(leader),
-      leader: leaderAt(leader % 4),
+      leader: leaderAt(colorOf(leader)),
       from,
       reason,
     });
   }
 
   /** Adds to a score without a word; `index` is a colour or treasures. */
-  addScore(seat: Seat, index: number, count: number): void {
+  addScore(seat: Seat, index: TileIndex, count: number): void {
     const scores = this.game.scores.slice();
-    const own = (scores[seat] as readonly number[]).slice();
-    own[index] = (own[index] as number) + count;
-    scores[seat] = own;
+    scores[seat] = plus(scores[seat] as ByTile, index, count);
     this.game.scores = scores;
   }
 
   /** Gives points of a colour and says why. */
   score(
     seat: Seat,
-    color: number,
+    color: ColorIndex,
     count: number,
     reason: EffectFields['point']['reason'],
     cells: readonly number[],
@@ -117,31 +131,24 @@ export class Change implements Outcome {
   }
 
   /** Changes the number of tiles of one kind (unknown ones included) in a hand. */
-  addToHand(seat: Seat, tile: number, count: number): void {
+  addToHand(seat: Seat, tile: TileIndex, count: number): void {
     const hands = this.game.hands.slice();
-    const hand = (hands[seat] as readonly number[]).slice();
-    hand[tile] = (hand[tile] as number) + count;
-    hands[seat] = hand;
+    hands[seat] = plus(hands[seat] as ByTile, tile, count);
     this.game.hands = hands;
   }
 
   /** Puts tiles out of the game. */
-  discard(tile: number, count: number): void {
-    const discarded = this.game.discarded.slice();
-    discarded[tile] = (discarded[tile] as number) + count;
-    this.game.discarded = discarded;
+  discard(tile: TileIndex, count: number): void {
+    this.game.discarded = plus(this.game.discarded, tile, count);
   }
 
   /** Tells the colour of a tile that was unknown. */
-  reveal(color: number): void {
-    const unseen = this.game.unseen.slice();
-    unseen[color] = (unseen[color] as number) - 1;
+  reveal(color: ColorIndex): void {
+    const unseen = this.game.unseen.slice() as Writable<ByColor>;
+    unseen[color] -= 1;
     this.game.unseen = unseen;
   }
 }
-
-/** The seat that owns a leader numbered `seat * 4 + colour`. */
-export const seatOf = (leader: number): Seat => (leader >> 2) as Seat;
 
 const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((players) =>
   Array.from({ length: players }, (_, seat) =>

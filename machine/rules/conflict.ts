@@ -1,21 +1,35 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { Change, type Outcome } from './change.ts';
+import { GAME_LACKS, gameLacks } from './component.ts';
 import type { Strength } from './effect.ts';
 import { englishClauses, englishFaults } from './english.ts';
 import type { Conflict, Game } from './game.ts';
-import { heldAtMost, spend } from './hand.ts';
-import { colorAt, RED, type Seat, type Tile, UNKNOWN } from './pieces.ts';
+import { handOf, heldAtMost, spend } from './hand.ts';
+import { type ColorIndex, colorAt, RED, type Seat, type Tile } from './pieces.ts';
 import { type Violation, violate } from './violation.ts';
 
 /** The colour of the tiles that may be added: temples in a revolt, else the leaders' colour. */
-export const supportColor = (conflict: Conflict): number =>
+export const supportColor = (conflict: Conflict): ColorIndex =>
   conflict.kind === 'revolt' ? RED : conflict.color;
 
 /** How strong each side is on the board (clause `conflict.strength.sources`). */
 export interface BoardStrength {
   readonly attacker: number;
   readonly defender: number;
+}
+
+/** What the chapters of revolt and war each have on what all conflicts share. */
+export interface ConflictRules {
+  readonly strength: (game: Game, conflict: Conflict) => BoardStrength;
+  /** The clauses by which a side adds tiles. */
+  readonly reinforced: readonly ClauseId[];
+  /** The clause by which the stronger side wins. */
+  readonly more: ClauseId;
+  /** The clause that decides between equals. */
+  readonly tie: ClauseId;
+  /** The clause by which the added tiles leave the game. */
+  readonly discarded: ClauseId;
 }
 
 /** The open conflict. @throws RangeError in a phase that has none. */
@@ -37,11 +51,10 @@ export function checkSupport(
   const held = heldAtMost(game, seat, color);
   const faults: Violation[] = [];
   if (action.count > held) {
-    const unknown = (game.hands[seat] as readonly number[])[UNKNOWN] as number;
-    const known = (game.hands[seat] as readonly number[])[color] as number;
     const params = { color: colorAt(color), count: action.count, held };
-    const clause =
-      action.count <= known + unknown ? 'component.tile.count' : 'conflict.reinforce.hand';
+    const clause = gameLacks(handOf(game, seat), color, action.count)
+      ? GAME_LACKS
+      : 'conflict.reinforce.hand';
     faults.push(violate('support-not-held', clause, [], params));
   }
   if (game.options.englishVariant && action.count > 0) {
@@ -64,25 +77,13 @@ export function commit(
   count: number,
   side: 'attacker' | 'defender',
   board: BoardStrength,
+  { reinforced }: ConflictRules,
 ): void {
   const conflict = conflictOf(change.game);
   const color = supportColor(conflict);
   spend(change, seat, color, count);
   const { kind } = conflict;
-  const clauses: ClauseId[] =
-    kind === 'revolt'
-      ? [
-          'revolt.reinforce.temples',
-          'revolt.reinforce.order',
-          'revolt.reinforce.once',
-          'conflict.reinforce.visible',
-        ]
-      : [
-          'war.reinforce.colour',
-          'war.reinforce.order',
-          'war.reinforce.once',
-          'conflict.reinforce.visible',
-        ];
+  const clauses: ClauseId[] = [...reinforced, 'conflict.reinforce.visible'];
   if (count === 0) clauses.push('conflict.reinforce.optional');
   else if (change.game.options.englishVariant) clauses.push(...englishClauses(board, count, side));
   change.note({
@@ -97,31 +98,27 @@ export function commit(
 }
 
 /** The attacker adds his tiles. */
-export function attack(
+export function addAsAttacker(
   game: Game,
   seat: Seat,
   action: Asked<'support'>,
-  strength: (game: Game, conflict: Conflict) => BoardStrength,
+  rules: ConflictRules,
 ): Outcome {
   const change = new Change(game);
-  commit(change, seat, action.count, 'attacker', strength(game, conflictOf(game)));
-  change.game.conflict = { ...conflictOf(game), added: action.count };
+  const conflict = conflictOf(game);
+  commit(change, seat, action.count, 'attacker', rules.strength(game, conflict), rules);
+  change.game.conflict = { ...conflict, added: action.count };
   return change;
 }
 
 /** Both sides of a conflict and who has won it. */
-export interface Verdict {
+export interface ConflictResult {
   readonly attacker: Strength;
   readonly defender: Strength;
   readonly winner: Seat;
   readonly loser: Seat;
   readonly attackerWins: boolean;
 }
-
-const WINS = {
-  revolt: { more: 'revolt.win.more', tie: 'revolt.win.tie' },
-  war: { more: 'war.win.more', tie: 'war.win.tie' },
-} as const;
 
 /** Weighs a conflict once the defender has added `added` tiles; a tie is the defender's. */
 export function weigh(
@@ -130,7 +127,8 @@ export function weigh(
   board: BoardStrength,
   added: number,
   counting: readonly ClauseId[],
-): Verdict {
+  rules: ConflictRules,
+): ConflictResult {
   const attacker: Strength = { board: board.attacker, added: conflict.added };
   const defender: Strength = { board: board.defender, added };
   const margin = attacker.board + attacker.added - defender.board - defender.added;
@@ -142,7 +140,7 @@ export function weigh(
   const clauses: readonly ClauseId[] = [
     'conflict.strength.sources',
     ...counting,
-    WINS[kind][tie ? 'tie' : 'more'],
+    tie ? rules.tie : rules.more,
   ];
   const color = colorAt(conflict.color);
   change.note({
@@ -163,17 +161,31 @@ export function weigh(
 export function discardAdded(
   change: Change,
   conflict: Conflict,
-  verdict: Verdict,
-  clause: ClauseId,
+  result: ConflictResult,
+  { discarded }: ConflictRules,
 ): void {
   const color = supportColor(conflict);
   for (const [seat, count] of [
-    [conflict.attacker, verdict.attacker.added],
-    [conflict.defender, verdict.defender.added],
+    [conflict.attacker, result.attacker.added],
+    [conflict.defender, result.defender.added],
   ] as const) {
     if (count === 0) continue;
     change.discard(color, count);
     const tiles: readonly Tile[] = new Array<Tile>(count).fill(colorAt(color));
-    change.note({ type: 'tiles-discarded', clauses: [clause, 'hidden.discard.pile'], seat, tiles });
+    change.note({
+      type: 'tiles-discarded',
+      clauses: [discarded, 'hidden.discard.pile'],
+      seat,
+      tiles,
+    });
   }
 }
+
+/** The clauses that part the two ways into a conflict, at work where a leader opens a revolt. */
+export const CAUSES: readonly ClauseId[] = [
+  'conflict.cause.two-ways',
+  'conflict.cause.no-crossing',
+];
+
+/** The clause by which each kingdom has one leader of a colour again. */
+export const ONE_OF_A_COLOR: ClauseId = 'conflict.result.unique';

@@ -1,5 +1,6 @@
-import { geometry } from './board.ts';
+import { geometry, neighboursOf } from './board.ts';
 import {
+  codeAt,
   connects,
   type Game,
   hasTreasure,
@@ -9,6 +10,13 @@ import {
   RED_TEMPLE,
   withoutTreasure,
 } from './game.ts';
+import { type Cell, type ColorIndex, leadersOfColor } from './pieces.ts';
+import { type Violation, violate } from './violation.ts';
+
+/** What speaks against a cell that the board does not have. */
+export const offBoard = (at: Cell): readonly Violation[] => [
+  violate('off-board', 'define.space.board', [at], { at }),
+];
 
 /**
  * The connected groups of a board (clauses `define.connected.chain`, `define.region.group`).
@@ -17,14 +25,14 @@ import {
 export interface Groups {
   /** The group of each space, 0 where nothing connects. */
   readonly of: readonly number[];
-  /** For each group the leaders in it, bit `seat * 4 + colour`. */
+  /** For each group the leaders in it, each the bit of its number. */
   readonly leaders: readonly number[];
   /** For each group the treasures in it. */
   readonly treasures: readonly number[];
 }
 
 /** What lies on the spaces of a board. */
-type Laid = Pick<Game, 'board' | 'cells'>;
+type OnBoard = Pick<Game, 'board' | 'cells'>;
 
 const NO_KINGDOMS: readonly number[] = [];
 /** Provisional numbers of groups while they are being labelled, each with the one it merged into. */
@@ -39,7 +47,7 @@ function find(label: number): number {
 /**
  * Labels the groups of the board in two sweeps; `lifted` is a space to regard as empty, or `OFF`.
  */
-export function groupsWithout(game: Laid, lifted: number): Groups {
+export function groupsWithout(game: OnBoard, lifted: number): Groups {
   const { cells } = game;
   const { columns, size } = geometry(game.board);
   const of: number[] = new Array(size).fill(0);
@@ -101,7 +109,7 @@ const recent: [Known, Known, Known, Known] = [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN
 let oldest = 0;
 
 /** The groups of the board as it stands. */
-export function groups(game: Laid): Groups {
+export function groups(game: OnBoard): Groups {
   const { cells } = game;
   for (const entry of recent) if (entry.cells === cells) return entry.found;
   const found = groupsWithout(game, OFF);
@@ -129,7 +137,7 @@ export function groupsWith(game: Game, among: Groups, space: number, code: numbe
   const leaders = among.leaders.slice();
   const treasures = among.treasures.slice();
   let group = 0;
-  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
+  for (const next of neighboursOf(geometry(game.board), space)) {
     const other = of[next] as number;
     if (other === 0 || other === group) continue;
     if (group === 0) {
@@ -151,6 +159,9 @@ export function groupsWith(game: Game, among: Groups, space: number, code: numbe
   if (isLeader(code)) leaders[group] = (leaders[group] as number) | (1 << leaderOf(code));
   return { of, leaders, treasures };
 }
+
+/** The group of a space, 0 where nothing connects. */
+export const groupOf = (among: Groups, space: number): number => among.of[space] as number;
 
 /** The spaces of a group. */
 export function membersOf(among: Groups, group: number): readonly number[] {
@@ -176,23 +187,27 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
 /** How many groups, kingdoms or not, share a side with a space. */
 export function groupsBeside(game: Game, space: number, among: Groups): number {
   const beside = new Set<number>();
-  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
-    if (among.of[next] !== 0) beside.add(among.of[next] as number);
+  for (const next of neighboursOf(geometry(game.board), space)) {
+    const group = groupOf(among, next);
+    if (group !== 0) beside.add(group);
   }
   return beside.size;
 }
 
-/** The leader of a colour in a group as `seat * 4 + colour`, or `OFF`. */
-export function leaderIn(among: Groups, group: number, color: number): number {
-  const members = among.leaders[group] as number;
-  for (let leader = color; leader < 16; leader += 4) {
-    if ((members & (1 << leader)) !== 0) return leader;
+/** Whether a leader stands in a group. */
+export const hasLeader = (among: Groups, group: number, leader: number): boolean =>
+  ((among.leaders[group] as number) & (1 << leader)) !== 0;
+
+/** The number of the leader of a colour in a group, or `OFF`. */
+export function leaderIn(among: Groups, group: number, color: ColorIndex): number {
+  for (const leader of leadersOfColor(color)) {
+    if (hasLeader(among, group, leader)) return leader;
   }
   return OFF;
 }
 
 /** How many face-up temples share a side with a space (clause `leader.place.face-up-temple`). */
-export function templesBeside(game: Laid, space: number): number {
+export function templesBeside(game: OnBoard, space: number): number {
   let temples = 0;
   for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
     if (withoutTreasure(game.cells[next] as number) === RED_TEMPLE) temples++;
@@ -201,14 +216,14 @@ export function templesBeside(game: Laid, space: number): number {
 }
 
 /** The spaces reached from `start` without entering `barrier`, over whatever connects. */
-export function reach(game: Laid, start: number, barrier: number): readonly number[] {
-  const { neighbours, size } = geometry(game.board);
-  const seen: boolean[] = new Array(size).fill(false);
+export function reach(game: OnBoard, start: number, barrier: number): readonly number[] {
+  const shape = geometry(game.board);
+  const seen: boolean[] = new Array(shape.size).fill(false);
   const found = [start];
   seen[start] = true;
-  for (let i = 0; i < found.length; i++) {
-    for (const next of neighbours[found[i] as number] as readonly number[]) {
-      if (!seen[next] && next !== barrier && connects(game.cells[next] as number)) {
+  for (const here of found) {
+    for (const next of neighboursOf(shape, here)) {
+      if (!seen[next] && next !== barrier && connects(codeAt(game.cells, next))) {
         seen[next] = true;
         found.push(next);
       }

@@ -1,34 +1,38 @@
 import type { Change } from './change.ts';
 import type { Game } from './game.ts';
-import { type Seat, UNKNOWN } from './pieces.ts';
+import { type ByTile, type ColorIndex, type Seat, type TileIndex, UNKNOWN } from './pieces.ts';
+
+/** The tiles that a seat of the game holds. */
+export const handOf = (game: Pick<Game, 'hands'>, seat: Seat): ByTile => game.hands[seat] as ByTile;
 
 /** How many tiles a seat holds. */
 export function handSize(game: Game, seat: Seat): number {
   let size = 0;
-  for (const count of game.hands[seat] as readonly number[]) size += count;
+  for (const count of handOf(game, seat)) size += count;
   return size;
 }
 
 /** How many tiles of a colour a seat surely holds. */
-export function surelyHeld(game: Game, seat: Seat, color: number): number {
-  return (game.hands[seat] as readonly number[])[color] as number;
+export function surelyHeld(game: Game, seat: Seat, color: TileIndex): number {
+  return handOf(game, seat)[color];
 }
 
 /** How many tiles of a colour a seat may hold, its unknown tiles included. */
-export function heldAtMost(game: Game, seat: Seat, color: number): number {
-  const hand = game.hands[seat] as readonly number[];
-  return (hand[color] as number) + Math.min(hand[UNKNOWN] as number, game.unseen[color] as number);
+export function heldAtMost(game: Game, seat: Seat, color: ColorIndex): number {
+  const hand = handOf(game, seat);
+  return hand[color] + Math.min(hand[UNKNOWN], game.unseen[color]);
 }
 
 /**
  * Takes tiles of a kind from a hand: known ones of a colour first, then unknown ones, which it
  * reveals; or unknown ones that stay so.
  */
-export function spend(change: Change, seat: Seat, color: number, count: number): void {
-  const known = Math.min(count, surelyHeld(change.game, seat, color));
-  change.addToHand(seat, color, -known);
+export function spend(change: Change, seat: Seat, tile: TileIndex, count: number): void {
+  const known = Math.min(count, surelyHeld(change.game, seat, tile));
+  change.addToHand(seat, tile, -known);
+  if (tile === UNKNOWN) return;
   for (let i = known; i < count; i++) {
     change.addToHand(seat, UNKNOWN, -1);
-    change.reveal(color);
+    change.reveal(tile);
   }
 }

@@ -9,6 +9,7 @@ export type { Action, ActionKind, Draw } from './action.ts';
 export { type Board, type Geometry, geometry, type PrintedBoard } from './board.ts';
 export { BOARDS } from './boards.ts';
 export type { Outcome } from './change.ts';
+export { MONUMENTS, TILE_TOTALS } from './component.ts';
 export type { BoardStrength } from './conflict.ts';
 export type {
   Effect,
@@ -27,18 +28,20 @@ export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from '.
 export type { Decision, Phase } from './phases.ts';
 export { DECISIONS, PHASES } from './phases.ts';
 export {
+  type ByColor,
+  type ByTile,
   type Cell,
   COLORS,
   type Color,
+  type ColorIndex,
   DYNASTIES,
   type Dynasty,
   LEADERS,
   type Leader,
-  MONUMENTS,
   type MonumentPair,
   type Seat,
-  TILE_TOTALS,
   type Tile,
+  type TileIndex,
 } from './pieces.ts';
 export { beginGame, type Setup, UNTOLD_HAND } from './setup.ts';
 export { actor, check } from './turn.ts';

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
+import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
@@ -10,26 +10,38 @@ import {
   groupsWithout,
   kingdomsBeside,
   leaderIn,
+  offBoard,
   rememberGroups,
   templesBeside,
 } from './define.ts';
 import {
   CATASTROPHE,
+  codeAt,
   EMPTY,
   FACE_DOWN,
   type Game,
   isLeader,
   leaderCode,
   OFF,
+  standsAt,
   WONDER,
   withoutTreasure,
 } from './game.ts';
-import { type Cell, type Leader, leaderAt, leaderIndex, type Seat } from './pieces.ts';
+import {
+  type Cell,
+  COLOR_INDICES,
+  colorOf,
+  type Leader,
+  leaderAt,
+  leaderIndex,
+  leaderNumber,
+  type Seat,
+  seatOf,
+} from './pieces.ts';
 import { openRevolt } from './revolt.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
-/** The number of a seat's leader: `seat * 4 + colour`. */
-export const numbered = (seat: Seat, leader: Leader): number => seat * 4 + leaderIndex(leader);
+const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
 
 /** What lies on a space that holds something. */
 export function occupant(code: number): Occupant {
@@ -43,10 +55,8 @@ export function occupant(code: number): Occupant {
 /** What speaks against placing or moving a leader (chapter `leader`). */
 export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): readonly Violation[] {
   const space = geometry(game.board).index.get(action.at);
-  if (space === undefined) {
-    return [violate('off-board', 'define.space.board', [action.at], { at: action.at })];
-  }
-  const from = game.leaders[numbered(seat, action.leader)] as number;
+  if (space === undefined) return offBoard(action.at);
+  const from = standsAt(game.leaders, numbered(seat, action.leader));
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   const faults: Violation[] = [];
   leaderSpaceFaulty(game, from, lifted, space, faults);
@@ -81,8 +91,8 @@ export function leaderSpaceFaulty(
   }
   if (templesBeside(game, space) === 0) {
     if (faults === null) return true;
-    const turned = (shape.neighbours[space] as readonly number[]).some(
-      (next) => withoutTreasure(game.cells[next] as number) === FACE_DOWN,
+    const turned = neighboursOf(shape, space).some(
+      (next) => withoutTreasure(codeAt(game.cells, next)) === FACE_DOWN,
     );
     faults.push(
       turned
@@ -106,11 +116,11 @@ function joinFaults(
   beside: readonly number[],
 ): readonly Violation[] {
   const shape = geometry(game.board);
-  const at = shape.names[space] as Cell;
+  const at = nameOf(shape, space);
   const standing = groups(game);
   const touching = (group: number): readonly number[] =>
-    (shape.neighbours[space] as readonly number[]).filter((next) => lifted.of[next] === group);
-  const cells = beside.flatMap(touching).map((next) => shape.names[next] as Cell);
+    neighboursOf(shape, space).filter((next) => lifted.of[next] === group);
+  const cells = beside.flatMap(touching).map((next) => nameOf(shape, next));
   const origins = beside.map((group) => standing.of[touching(group)[0] as number]);
   const distinct = new Set(origins).size;
   const faults: Violation[] = [];
@@ -119,7 +129,7 @@ function joinFaults(
     faults.push(violate('joins-kingdoms', 'leader.place.no-join', [at, ...cells], params));
   }
   if (distinct < origins.length) {
-    const params = { at, from: shape.names[from] as Cell };
+    const params = { at, from: nameOf(shape, from) };
     faults.push(violate('rejoins-kingdom', 'leader.move.rejoin', [at, ...cells], params));
   }
   return faults;
@@ -130,9 +140,9 @@ const PLACED: readonly ClauseId[] = ['leader.owner.own', 'leader.score.none'];
 /** Places or moves a leader; in a kingdom with one of its colour this opens a revolt. */
 export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Outcome {
   const change = new Change(game);
-  const space = change.shape.index.get(action.at) as number;
+  const space = change.space(action.at);
   const leader = numbered(seat, action.leader);
-  const from = game.leaders[leader] as number;
+  const from = standsAt(game.leaders, leader);
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   change.stand(leader, space);
   rememberGroups(change.game.cells, groupsWith(change.game, lifted, space, leaderCode(leader)));
@@ -148,7 +158,7 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   }
   const kingdom = kingdomsBeside(game, space, lifted)[0];
   if (kingdom !== undefined) {
-    const rival = leaderIn(lifted, kingdom, leader % 4);
+    const rival = leaderIn(lifted, kingdom, colorOf(leader));
     if (rival !== OFF) openRevolt(change, leader, rival);
   }
   return change;
@@ -192,4 +202,10 @@ export function returnLeadersWithoutTemple(
 
 /** The leaders of a seat, for lists of what it may do. */
 export const leadersOf = (seat: Seat): readonly { leader: Leader; number: number }[] =>
-  [0, 1, 2, 3].map((color) => ({ leader: leaderAt(color), number: seat * 4 + color }));
+  COLOR_INDICES.map((color) => ({ leader: leaderAt(color), number: leaderNumber(seat, color) }));
+
+/** The clause at work where the active player has no leader on the board to score with. */
+export const leaderless = ({ leaders, seat }: Game): readonly ClauseId[] =>
+  leaders.some((space, leader) => space !== OFF && seatOf(leader) === seat)
+    ? []
+    : ['leader.score.needed'];

@@ -1,10 +1,11 @@
 import type { Action } from './action.ts';
-import { type Geometry, geometry } from './board.ts';
+import { type Geometry, geometry, nameOf } from './board.ts';
 import { buildingSpaces } from './building.ts';
 import { catastropheHandFaults, catastropheSpaceFaults } from './catastrophe.ts';
 import { conflictOf, supportColor } from './conflict.ts';
 import { groups, groupsWithout } from './define.ts';
-import { type Game, OFF } from './game.ts';
+import { offered } from './figures.ts';
+import { type Game, OFF, standsAt } from './game.ts';
 import { heldAtMost, surelyHeld } from './hand.ts';
 import { leaderSpaceFaulty, leadersOf } from './leader.ts';
 import { monumentsLeft } from './monument.ts';
@@ -13,18 +14,21 @@ import {
   BLACK,
   BLUE,
   type Cell,
+  COLOR_INDICES,
   COLORS,
   type Color,
+  type ColorIndex,
   colorAt,
+  colorIndex,
   type Leader,
   type Seat,
 } from './pieces.ts';
+import { placedColor } from './shapes.ts';
 import { openWars } from './supporters.ts';
 import { possibleSwaps } from './swap.ts';
 import { tileHandFaults, tileSpaceFaulty } from './tile.ts';
 import { type TreasureDue, takeable, treasureDue } from './treasure.ts';
 import { actor, check } from './turn.ts';
-import { offered, placedColor } from './wonder.ts';
 
 /** An action that the rules allow; `possible` if it depends on the colour of an untold tile. */
 export interface LegalAction {
@@ -42,7 +46,7 @@ export interface LegalSpaces {
 function spacesWithout(shape: Geometry, faulty: (space: number) => boolean): readonly Cell[] {
   const cells: Cell[] = [];
   for (let space = 0; space < shape.size; space++) {
-    if (!faulty(space)) cells.push(shape.names[space] as Cell);
+    if (!faulty(space)) cells.push(nameOf(shape, space));
   }
   return cells;
 }
@@ -52,15 +56,15 @@ export function legalSpaces(game: Game): LegalSpaces {
   const shape = geometry(game.board);
   const { seat } = game;
   const among = groups(game);
-  const forTile = (color: number): readonly Cell[] =>
+  const forTile = (color: ColorIndex): readonly Cell[] =>
     spacesWithout(shape, (space) => tileSpaceFaulty(game, among, color, space, null));
-  const held = COLORS.map((_, color) => tileHandFaults(game, seat, color).length === 0);
   const onRiver = forTile(BLUE);
   const onLand = forTile(BLACK);
   const tile: Partial<Record<Color, readonly Cell[]>> = {};
-  held.forEach((has, color) => {
-    if (has) tile[colorAt(color)] = color === BLUE ? onRiver : onLand;
-  });
+  for (const color of COLOR_INDICES) {
+    if (tileHandFaults(game, seat, color).length > 0) continue;
+    tile[colorAt(color)] = color === BLUE ? onRiver : onLand;
+  }
   const forLeader = (from: number): readonly Cell[] => {
     const lifted = from === OFF ? among : groupsWithout(game, from);
     return spacesWithout(shape, (space) => leaderSpaceFaulty(game, from, lifted, space, null));
@@ -68,7 +72,7 @@ export function legalSpaces(game: Game): LegalSpaces {
   let fromSupply: readonly Cell[] | null = null;
   const leader = {} as Record<Leader, readonly Cell[]>;
   for (const own of leadersOf(seat)) {
-    const from = game.leaders[own.number] as number;
+    const from = standsAt(game.leaders, own.number);
     if (from === OFF) {
       fromSupply ??= forLeader(OFF);
       leader[own.leader] = fromSupply;
@@ -86,7 +90,7 @@ function turnActions(game: Game): readonly LegalAction[] {
   const spaces = legalSpaces(game);
   const actions: LegalAction[] = [];
   for (const [color, cells] of Object.entries(spaces.tile) as [Color, readonly Cell[]][]) {
-    const sure = surelyHeld(game, seat, COLORS.indexOf(color)) > 0;
+    const sure = surelyHeld(game, seat, colorIndex(color)) > 0;
     for (const at of cells) {
       const action: Action = { do: 'tile', color, at };
       actions.push(sure ? { action } : { action, possible: true });
@@ -117,16 +121,16 @@ function supports(game: Game, phase: Phase): readonly LegalAction[] {
 }
 
 function figures(game: Game): readonly Action[] {
-  const { names } = geometry(game.board);
+  const shape = geometry(game.board);
   const { squares, crosses } = offered(game);
   const monuments = monumentsLeft(game, placedColor(game));
   return [
     ...squares.flatMap((square) =>
       monuments.map(
-        (monument): Action => ({ do: 'monument', square: names[square] as Cell, monument }),
+        (monument): Action => ({ do: 'monument', square: nameOf(shape, square), monument }),
       ),
     ),
-    ...crosses.map((center): Action => ({ do: 'wonder', center: names[center] as Cell })),
+    ...crosses.map((center): Action => ({ do: 'wonder', center: nameOf(shape, center) })),
     { do: 'no-monument' },
   ];
 }
@@ -136,7 +140,7 @@ function figures(game: Game): readonly Action[] {
  * a swap of untold tiles is listed by their number only.
  */
 export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
-  const { names } = geometry(game.board);
+  const shape = geometry(game.board);
   const plain = (actions: readonly Action[]): readonly LegalAction[] =>
     actions.map((action) => ({ action }));
   switch (phase) {
@@ -155,7 +159,7 @@ export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
           (space): Action => ({
             do: 'building',
             color: colorAt(placedColor(game)),
-            at: names[space] as Cell,
+            at: nameOf(shape, space),
           }),
         ),
         { do: 'no-building' },
@@ -164,7 +168,7 @@ export function legalActions(game: Game, phase: Phase): readonly LegalAction[] {
       return plain(figures(game));
     case 'turn.treasures': {
       const spaces = takeable(treasureDue(game) as TreasureDue);
-      return plain(spaces.map((space) => ({ do: 'treasure', at: names[space] as Cell })));
+      return plain(spaces.map((space) => ({ do: 'treasure', at: nameOf(shape, space) })));
     }
     case 'turn.wonderPoint':
       return plain(COLORS.map((color) => ({ do: 'wonder-point', color })));

@@ -1,72 +1,52 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
-import { Change, type Outcome } from './change.ts';
-import { groups } from './define.ts';
+import { Change, NO_EFFECTS, type Outcome } from './change.ts';
+import { MONUMENTS } from './component.ts';
+import { groupOf, groups, hasLeader, offBoard } from './define.ts';
 import {
+  codeAt,
   FACE_DOWN,
   faceUpColor,
   type Game,
   hasTreasure,
   type Monument,
   OFF,
+  standsAt,
   TREASURE,
 } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import {
+  COLOR_INDICES,
   colorAt,
   colorIndex,
-  MONUMENTS,
+  KING,
+  leaderNumber,
   type MonumentPair,
   monumentKey,
+  pairIndices,
   type Seat,
 } from './pieces.ts';
+import { commonColor, completedSquares, squareSpaces } from './shapes.ts';
 import { type Violation, violate } from './violation.ts';
 
-/**
- * The four spaces of the square whose top left space is given, or none if it leaves the board to the
- * right or below.
- */
-export function squareSpaces(game: Game, square: number): readonly number[] {
-  const { columns, size } = geometry(game.board);
-  if (square % columns === columns - 1 || square + columns >= size) return [];
-  return [square, square + 1, square + columns, square + columns + 1];
-}
+/** The colour of a square of one colour. */
+const colorOfSquare = (game: Game, square: number): number =>
+  faceUpColor(codeAt(game.cells, square));
 
-/** The colour that all these spaces show face up, or -1. */
-export function commonColor(game: Game, spaces: readonly number[]): number {
-  const color = faceUpColor(game.cells[spaces[0] as number] as number);
-  return spaces.every((space) => faceUpColor(game.cells[space] as number) === color) ? color : -1;
-}
-
-const NO_SQUARES: readonly number[] = [];
-
-/** The squares of one colour that the tile just placed completes and that still stand. */
-export function completedSquares(game: Game): readonly number[] {
-  const { placed, cells } = game;
-  if (placed === OFF) return NO_SQUARES;
-  const color = faceUpColor(cells[placed] as number);
-  const { columns, neighbours } = geometry(game.board);
-  const alike = (neighbours[placed] as readonly number[]).filter(
-    (next) => faceUpColor(cells[next] as number) === color,
-  );
-  if (color < 0 || alike.length < 2) return NO_SQUARES;
-  return [placed - columns - 1, placed - columns, placed - 1, placed].filter((square) => {
-    const spaces = squareSpaces(game, square);
-    return spaces.includes(placed) && commonColor(game, spaces) >= 0;
-  });
-}
+const keyOf = ({ colors: [a, b] }: Monument): string => monumentKey([colorAt(a), colorAt(b)]);
 
 /** The monuments of a colour that nobody has built (clause `monument.build.unavailable`). */
 export function monumentsLeft(game: Game, color: number): readonly MonumentPair[] {
-  const built = game.monuments.map(({ colors: [a, b] }) => monumentKey([colorAt(a), colorAt(b)]));
+  const built = game.monuments.map(keyOf);
   return MONUMENTS.filter(
     (pair) => pair.some((half) => colorIndex(half) === color) && !built.includes(monumentKey(pair)),
   );
 }
 
 /** Whether a square was forfeited earlier (clause `monument.square.forfeit`). */
-export function squareBarred(game: Game, square: number): boolean {
+function squareBarred(game: Game, square: number): boolean {
   return game.rulings.redeclineSquare === 'forbid' && game.declinedSquares.includes(square);
 }
 
@@ -74,19 +54,56 @@ export function squareBarred(game: Game, square: number): boolean {
 export function offeredSquares(game: Game): readonly number[] {
   return completedSquares(game).filter(
     (square) =>
-      !squareBarred(game, square) &&
-      monumentsLeft(game, faceUpColor(game.cells[square] as number)).length > 0,
+      !squareBarred(game, square) && monumentsLeft(game, colorOfSquare(game, square)).length > 0,
   );
+}
+
+/** Says of squares just completed which could not be offered: barred, or no monument fits. */
+export function noteUnofferableSquares(change: Change, squares: readonly number[]): void {
+  const { game } = change;
+  for (const space of squares) {
+    const square = change.name(space);
+    const color = colorOfSquare(game, space);
+    if (squareBarred(game, space))
+      change.note({ type: 'square-barred', clauses: ['monument.square.forfeit'], square });
+    else if (monumentsLeft(game, color).length === 0) {
+      change.note({
+        type: 'monument-unavailable',
+        clauses: ['monument.build.unavailable'],
+        square,
+        color: colorAt(color),
+      });
+    }
+  }
+}
+
+/** Leaves squares without a monument; under `redeclineSquare: forbid` they are forfeited. */
+export function declineSquares(
+  change: Change,
+  squares: readonly number[],
+  because: readonly ClauseId[],
+): void {
+  const forfeited = change.game.rulings.redeclineSquare === 'forbid';
+  if (forfeited) change.game.declinedSquares = [...change.game.declinedSquares, ...squares];
+  const clauses: readonly ClauseId[] = [
+    'monument.build.optional',
+    'monument.square.window',
+    ...(forfeited ? (['monument.square.forfeit'] as const) : []),
+    ...because,
+  ];
+  for (const square of squares) {
+    change.note({ type: 'monument-declined', clauses, square: change.name(square), forfeited });
+  }
 }
 
 /** What speaks against building a monument (chapter `monument`). */
 export function checkMonument(game: Game, action: Asked<'monument'>): readonly Violation[] {
   const { square: at, monument } = action;
   const square = geometry(game.board).index.get(at);
-  if (square === undefined) return [violate('off-board', 'define.space.board', [at], { at })];
+  if (square === undefined) return offBoard(at);
   const faults: Violation[] = [];
   if (completedSquares(game).includes(square)) {
-    const color = faceUpColor(game.cells[square] as number);
+    const color = colorOfSquare(game, square);
     if (squareBarred(game, square)) {
       faults.push(violate('square-forfeited', 'monument.square.forfeit', [at], { square: at }));
     }
@@ -96,33 +113,31 @@ export function checkMonument(game: Game, action: Asked<'monument'>): readonly V
     }
   } else faults.push(violate('no-square', 'monument.build.square', [at], { square: at }));
   const key = monumentKey(monument);
-  const built = game.monuments.some(
-    ({ colors: [a, b] }) => monumentKey([colorAt(a), colorAt(b)]) === key,
-  );
-  if (built)
+  if (game.monuments.some((built) => keyOf(built) === key)) {
     faults.push(violate('monument-taken', 'monument.build.unavailable', [at], { monument }));
+  }
   return faults;
 }
 
 /** Whether a seat has a leader in the kingdom of a space. */
 function ownsLeaderIn(game: Game, seat: Seat, space: number): boolean {
-  const { of, leaders } = groups(game);
-  return ((leaders[of[space] as number] as number) & (0b1111 << (seat * 4))) !== 0;
+  const among = groups(game);
+  const kingdom = groupOf(among, space);
+  return COLOR_INDICES.some((color) => hasLeader(among, kingdom, leaderNumber(seat, color)));
 }
 
 /** Turns the square face down and stands the monument on it. */
 export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>): Outcome {
   const change = new Change(game);
-  const square = change.shape.index.get(action.square) as number;
+  const square = change.space(action.square);
   const spaces = squareSpaces(game, square);
   const of = commonColor(game, spaces);
   for (const space of spaces) {
-    change.put(space, hasTreasure(game.cells[space] as number) ? FACE_DOWN + TREASURE : FACE_DOWN);
+    change.put(space, hasTreasure(codeAt(game.cells, space)) ? FACE_DOWN + TREASURE : FACE_DOWN);
   }
-  const [a, b] = action.monument.map(colorIndex).sort((x, y) => x - y) as [number, number];
-  const raised: Monument = { colors: [a, b], square, of };
+  const raised: Monument = { colors: pairIndices(action.monument), square, of };
   change.game.monuments = [...game.monuments, raised];
-  const kept = spaces.some((space) => hasTreasure(game.cells[space] as number));
+  const kept = spaces.some((space) => hasTreasure(codeAt(game.cells, space)));
   change.note({
     type: 'monument-built',
     clauses: [
@@ -147,4 +162,39 @@ export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>)
   returnBuildings(change, spaces);
   returnLeadersWithoutTemple(change, 'monument.leader.returns');
   return change;
+}
+
+/** The active player collects from monuments (clauses `monument.income.*`). */
+export function collectIncome(game: Game): Outcome {
+  if (game.monuments.length === 0) return { game, effects: NO_EFFECTS };
+  const change = new Change(game);
+  const { of } = groups(game);
+  for (const color of COLOR_INDICES) {
+    const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
+    if (stands === OFF) continue;
+    const paying = game.monuments.filter(
+      ({ colors, square }) => colors.includes(color) && of[square] === of[stands],
+    );
+    for (const monument of paying) {
+      const clauses: ClauseId[] = [
+        'monument.income.own-turn',
+        'monument.income.kingdom',
+        'monument.income.match',
+      ];
+      if (paying.length > 1) clauses.push('monument.income.several');
+      if (color === KING) clauses.push('monument.income.king');
+      if (paysTwice(game, monument)) clauses.push('monument.income.both-colours');
+      change.score(game.seat, color, 1, 'monument', [monument.square, stands], clauses);
+    }
+  }
+  return change;
+}
+
+/** Whether a monument pays the active player in both its colours. */
+function paysTwice(game: Game, { colors, square }: Monument): boolean {
+  const { of } = groups(game);
+  return colors.every((color) => {
+    const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
+    return stands !== OFF && of[stands] === of[square];
+  });
 }

@@ -1,28 +1,33 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
-import { Change, type Outcome, seatOf } from './change.ts';
-import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
+import { geometry, neighboursOf } from './board.ts';
+import { Change, type Outcome } from './change.ts';
+import {
+  type BoardStrength,
+  CAUSES,
+  type ConflictRules,
+  commit,
+  conflictOf,
+  discardAdded,
+  ONE_OF_A_COLOR,
+  weigh,
+} from './conflict.ts';
 import { templesBeside } from './define.ts';
-import { type Conflict, type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
-import { leaderAt, RED, type Seat } from './pieces.ts';
+import { type Conflict, codeAt, type Game, RED_TEMPLE, standsAt, withoutTreasure } from './game.ts';
+import { colorOf, leaderAt, leaderNumber, RED, type Seat, seatOf } from './pieces.ts';
 
 /** Opens a revolt of a leader just set against the one of its colour that was there before. */
 export function openRevolt(change: Change, newcomer: number, incumbent: number): void {
   const attacker = seatOf(newcomer);
   const defender = seatOf(incumbent);
-  change.game.conflict = { kind: 'revolt', color: newcomer % 4, attacker, defender, added: 0 };
-  const at = change.name(change.game.leaders[newcomer] as number);
-  const against = change.name(change.game.leaders[incumbent] as number);
+  const color = colorOf(newcomer);
+  change.game.conflict = { kind: 'revolt', color, attacker, defender, added: 0 };
+  const at = change.name(standsAt(change.game.leaders, newcomer));
+  const against = change.name(standsAt(change.game.leaders, incumbent));
   change.note({
     type: 'revolt-opened',
-    clauses: [
-      'conflict.cause.two-ways',
-      'conflict.cause.no-crossing',
-      'revolt.attacker.newcomer',
-      'revolt.defender.incumbent',
-    ],
-    leader: leaderAt(newcomer % 4),
+    clauses: [...CAUSES, 'revolt.attacker.newcomer', 'revolt.defender.incumbent'],
+    leader: leaderAt(color),
     attacker,
     defender,
     at,
@@ -30,24 +35,33 @@ export function openRevolt(change: Change, newcomer: number, incumbent: number):
   });
 }
 
-const rebel = (seat: Seat, conflict: Conflict): number => seat * 4 + conflict.color;
+const rebel = (seat: Seat, conflict: Conflict): number => leaderNumber(seat, conflict.color);
 
 /** Face-up temples beside each leader; one may count for both (clause `revolt.strength.shared`). */
-export function revoltStrength(game: Game, conflict: Conflict): BoardStrength {
+function strength(game: Game, conflict: Conflict): BoardStrength {
   const temples = (seat: Seat): number =>
-    templesBeside(game, game.leaders[rebel(seat, conflict)] as number);
+    templesBeside(game, standsAt(game.leaders, rebel(seat, conflict)));
   return { attacker: temples(conflict.attacker), defender: temples(conflict.defender) };
 }
 
+/** How a revolt is fought, as far as it is fought like a war. */
+export const REVOLT: ConflictRules = {
+  strength,
+  reinforced: ['revolt.reinforce.temples', 'revolt.reinforce.order', 'revolt.reinforce.once'],
+  more: 'revolt.win.more',
+  tie: 'revolt.win.tie',
+  discarded: 'revolt.reinforce.discard',
+};
+
 /** Whether a face-up temple lies beside both leaders. */
-function sharesTemple(game: Game, { attacker, defender, color }: Conflict): boolean {
-  const { neighbours } = geometry(game.board);
+function sharesTemple(game: Game, conflict: Conflict): boolean {
+  const shape = geometry(game.board);
   const beside = (seat: Seat): readonly number[] =>
-    neighbours[game.leaders[seat * 4 + color] as number] as readonly number[];
-  return beside(attacker).some(
+    neighboursOf(shape, standsAt(game.leaders, rebel(seat, conflict)));
+  return beside(conflict.attacker).some(
     (space) =>
-      withoutTreasure(game.cells[space] as number) === RED_TEMPLE &&
-      beside(defender).includes(space),
+      withoutTreasure(codeAt(game.cells, space)) === RED_TEMPLE &&
+      beside(conflict.defender).includes(space),
   );
 }
 
@@ -55,19 +69,19 @@ function sharesTemple(game: Game, { attacker, defender, color }: Conflict): bool
 export function resolveRevolt(game: Game, seat: Seat, action: Asked<'support'>): Outcome {
   const change = new Change(game);
   const conflict = conflictOf(game);
-  const board = revoltStrength(game, conflict);
-  commit(change, seat, action.count, 'defender', board);
+  const board = strength(game, conflict);
+  commit(change, seat, action.count, 'defender', board, REVOLT);
   const counting: ClauseId[] = ['revolt.strength.temples'];
   if (sharesTemple(game, conflict)) counting.push('revolt.strength.shared');
-  const verdict = weigh(change, conflict, board, action.count, counting);
-  change.sendHome(rebel(verdict.loser, conflict), 'revolt-lost', [
+  const result = weigh(change, conflict, board, action.count, counting, REVOLT);
+  change.sendHome(rebel(result.loser, conflict), 'revolt-lost', [
     'revolt.loser.returns',
     'revolt.board.untouched',
-    'conflict.result.unique',
+    ONE_OF_A_COLOR,
   ]);
-  const winner = change.game.leaders[rebel(verdict.winner, conflict)] as number;
-  change.score(verdict.winner, RED, 1, 'revolt', [winner], ['revolt.winner.point']);
-  discardAdded(change, conflict, verdict, 'revolt.reinforce.discard');
+  const winner = standsAt(change.game.leaders, rebel(result.winner, conflict));
+  change.score(result.winner, RED, 1, 'revolt', [winner], ['revolt.winner.point']);
+  discardAdded(change, conflict, result, REVOLT);
   change.game.conflict = null;
   return change;
 }

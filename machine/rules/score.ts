@@ -1,10 +1,10 @@
 import type { ClauseId } from '../../spec/clauses.ts';
-import { geometry } from './board.ts';
 import { pointsForTile } from './building.ts';
-import { type Change, seatOf } from './change.ts';
+import type { Change } from './change.ts';
 import { type Groups, leaderIn } from './define.ts';
-import { connects, type Game, OFF } from './game.ts';
-import { colorAt, KING } from './pieces.ts';
+import { OFF, standsAt } from './game.ts';
+import { leaderless } from './leader.ts';
+import { type ColorIndex, colorAt, KING, seatOf } from './pieces.ts';
 
 const MATCHING: readonly ClauseId[] = [
   'score.tile.matching',
@@ -21,26 +21,42 @@ const BY_KING: readonly ClauseId[] = [
   'score.tile.token',
 ];
 
+/** Notes that a tile which joins kingdoms brings no point, whether or not they must fight. */
+export function joiningScores(
+  change: Change,
+  space: number,
+  color: ColorIndex,
+  peaceful: boolean,
+): void {
+  change.note({
+    type: 'no-point',
+    clauses: peaceful
+      ? ['score.tile.joining', 'score.tile.joining-peaceful']
+      : ['score.tile.joining'],
+    color: colorAt(color),
+    at: change.name(space),
+    reason: 'joining',
+  });
+}
+
 /**
  * Pays for a tile just placed beside at most one kingdom (chapter `score`). `kingdom` is its
- * group among `before`, the groups as they were without the tile.
+ * group among `before`, the groups as they were without the tile; `apart` are the clauses of its
+ * place beside none.
  */
 export function scoreTile(
   change: Change,
   before: Groups,
   space: number,
-  color: number,
+  color: ColorIndex,
   kingdom: number | undefined,
+  apart: readonly ClauseId[],
 ): void {
   const at = change.name(space);
   if (kingdom === undefined) {
     change.note({
       type: 'no-point',
-      clauses: [
-        'score.tile.outside',
-        ...(isolated(change.game, space) ? (['tile.place.isolated'] as const) : []),
-        ...leaderless(change.game),
-      ],
+      clauses: ['score.tile.outside', ...apart, ...leaderless(change.game)],
       color: colorAt(color),
       at,
       reason: 'outside',
@@ -62,18 +78,6 @@ export function scoreTile(
   const { count, clauses } = pointsForTile(change.game, space, color);
   const reason = matching === OFF ? 'king' : 'leader';
   const cited = matching === OFF ? BY_KING : MATCHING;
-  const shown = [space, change.game.leaders[scorer] as number];
+  const shown = [space, standsAt(change.game.leaders, scorer)];
   change.score(seatOf(scorer), color, count, reason, shown, [...cited, ...clauses]);
 }
-
-/** The clause at work where the active player has no leader on the board to score with. */
-const leaderless = ({ leaders, seat }: Game): readonly ClauseId[] =>
-  leaders.some((space, leader) => space !== OFF && seatOf(leader) === seat)
-    ? []
-    : ['leader.score.needed'];
-
-/** Whether nothing that connects lies beside a space. */
-const isolated = (game: Game, space: number): boolean =>
-  (geometry(game.board).neighbours[space] as readonly number[]).every(
-    (next) => !connects(game.cells[next] as number),
-  );

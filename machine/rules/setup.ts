@@ -1,7 +1,9 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { ADVANCED_SETUP } from './advanced.ts';
 import { type Board, geometry } from './board.ts';
+import { BUILDING_SETUP } from './building.ts';
 import type { Outcome } from './change.ts';
-import { ACTIONS } from './endturn.ts';
+import { combinationClauses, TILE_TOTALS, TILES } from './component.ts';
 import {
   type Bag,
   EMPTY,
@@ -12,7 +14,18 @@ import {
   type Rulings,
   TREASURE,
 } from './game.ts';
-import { CATASTROPHES, COLORS, HAND_SIZE, RED, TILE_TOTALS, UNKNOWN } from './pieces.ts';
+import {
+  type ByColor,
+  type ByTile,
+  CATASTROPHES,
+  HAND_SIZE,
+  RED,
+  TILE_INDICES,
+  type TileIndex,
+  UNKNOWN,
+  type Writable,
+} from './pieces.ts';
+import { ACTIONS } from './turn.ts';
 
 /** What has to be agreed and dealt before the first turn. */
 export interface Setup {
@@ -22,16 +35,13 @@ export interface Setup {
   /** Two to four (clause `component.players.range`). */
   readonly players: number;
   /** For each seat the opening hand by colour, unknown tiles last. */
-  readonly hands: readonly (readonly number[])[];
+  readonly hands: readonly ByTile[];
   /** The bag in draw order after the deal, by colour index, or null if it is not told. */
-  readonly bag: readonly number[] | null;
+  readonly bag: readonly TileIndex[] | null;
 }
 
 /** A hand of six tiles that nobody has told. */
-export const UNTOLD_HAND: readonly number[] = [0, 0, 0, 0, HAND_SIZE];
-
-/** Tiles in the game (clause `component.tile.count`). */
-export const TILES = TILE_TOTALS.reduce((sum, count) => sum + count, 0);
+export const UNTOLD_HAND: ByTile = [0, 0, 0, 0, HAND_SIZE];
 
 const EVERY_GAME: readonly ClauseId[] = [
   'setup.bag.rest',
@@ -44,22 +54,19 @@ const EVERY_GAME: readonly ClauseId[] = [
 ];
 const BOARD_CLAUSES: Readonly<Record<Board['id'], readonly ClauseId[]>> = {
   standard: ['setup.board.side', 'setup.temple.ten', 'setup.treasure.ten', 'setup.treasure.spare'],
-  advanced: ['advanced.board.reverse', 'advanced.treasure.fourteen', 'advanced.setup.rest'],
+  advanced: ADVANCED_SETUP,
   free: [],
 };
 
 /** The clauses by which a game is set up. */
 export function setupClauses(board: Board, options: Options): readonly ClauseId[] {
-  const clauses = ['setup.board.option' as ClauseId, ...BOARD_CLAUSES[board.id], ...EVERY_GAME];
-  if (options.buildings) clauses.push('building.setup.beside');
-  const modules = [
-    board.id === 'advanced',
-    options.buildings,
-    options.wonder,
-    options.englishVariant,
+  return [
+    'setup.board.option',
+    ...BOARD_CLAUSES[board.id],
+    ...EVERY_GAME,
+    ...(options.buildings ? BUILDING_SETUP : []),
+    ...combinationClauses(board, options),
   ];
-  if (modules.filter(Boolean).length > 1) clauses.push('component.module.combine');
-  return clauses;
 }
 
 /** A game set up, and that it has begun. */
@@ -78,17 +85,17 @@ export function setUp({ board, options, rulings, players, hands, bag }: Setup): 
   const { size, winged } = geometry(board);
   const cells: number[] = new Array(size).fill(EMPTY);
   for (const space of winged) cells[space] = RED_TEMPLE + TREASURE;
-  const unseen = TILE_TOTALS.slice();
-  const seen = (color: number, count: number): void => {
-    if (color !== UNKNOWN) unseen[color] = (unseen[color] as number) - count;
+  const unseen: Writable<ByColor> = [...TILE_TOTALS];
+  const seen = (tile: TileIndex, count: number): void => {
+    if (tile !== UNKNOWN) unseen[tile] -= count;
   };
   seen(RED, winged.length);
   let dealt = 0;
   for (const hand of hands) {
-    hand.forEach((count, color) => {
-      seen(color, count);
-      dealt += count;
-    });
+    for (const tile of TILE_INDICES) {
+      seen(tile, hand[tile]);
+      dealt += hand[tile];
+    }
   }
   bag?.forEach((color) => {
     seen(color, 1);
@@ -107,7 +114,7 @@ export function setUp({ board, options, rulings, players, hands, bag }: Setup): 
     leaders: new Array<number>(players * 4).fill(OFF),
     monuments: [],
     wonder: OFF,
-    buildings: COLORS.map(() => OFF),
+    buildings: [OFF, OFF, OFF, OFF],
     declinedSquares: [],
     declinedCenters: [],
     hands,
@@ -115,7 +122,7 @@ export function setUp({ board, options, rulings, players, hands, bag }: Setup): 
     discarded: [0, 0, 0, 0, 0],
     unseen,
     catastrophes: new Array<number>(players).fill(CATASTROPHES),
-    scores: Array.from({ length: players }, () => [0, 0, 0, 0, 0]),
+    scores: Array.from({ length: players }, (): ByTile => [0, 0, 0, 0, 0]),
     seat: 0,
     actionsLeft: ACTIONS,
     placed: OFF,

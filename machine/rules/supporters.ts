@@ -1,17 +1,34 @@
-import { geometry } from './board.ts';
+import { geometry, nameOf, neighboursOf } from './board.ts';
 import { groups, reach } from './define.ts';
-import { type Conflict, faceUpColor, type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
-import { type Cell, COLORS, type Seat } from './pieces.ts';
+import {
+  type Conflict,
+  codeAt,
+  faceUpColor,
+  type Game,
+  OFF,
+  RED_TEMPLE,
+  standsAt,
+  withoutTreasure,
+} from './game.ts';
+import {
+  type Cell,
+  COLOR_INDICES,
+  type ColorIndex,
+  colorOf,
+  leaderNumber,
+  leadersOfColor,
+  type Seat,
+} from './pieces.ts';
 
 /** What the wars on a board and their supporters depend on. */
 export type AtWar = Pick<Game, 'board' | 'cells' | 'leaders' | 'union' | 'rulings'>;
 
 /** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
-export function warPair(game: AtWar, color: number): readonly [number, number] | null {
+export function warPair(game: AtWar, color: ColorIndex): readonly [number, number] | null {
   const { leaders } = groups(game);
   for (const members of leaders) {
     let first = OFF;
-    for (let leader = color; leader < 16; leader += 4) {
+    for (const leader of leadersOfColor(color)) {
       if ((members & (1 << leader)) === 0) continue;
       if (first !== OFF) return [first, leader];
       first = leader;
@@ -21,9 +38,9 @@ export function warPair(game: AtWar, color: number): readonly [number, number] |
 }
 
 /** The colours of the wars that are to be fought on the board as it stands. */
-export function openWars(game: AtWar): readonly number[] {
+export function openWars(game: AtWar): readonly ColorIndex[] {
   if (game.union === null) return [];
-  return COLORS.map((_, color) => color).filter((color) => warPair(game, color) !== null);
+  return COLOR_INDICES.filter((color) => warPair(game, color) !== null);
 }
 
 /**
@@ -36,8 +53,8 @@ export function supporters(
   leader: number,
   reading = game.rulings.fragmentSupport,
 ): readonly number[] {
-  const color = leader % 4;
-  const stands = game.leaders[leader] as number;
+  const color = colorOf(leader);
+  const stands = standsAt(game.leaders, leader);
   const { union } = game;
   if (union === null) return [];
   const side =
@@ -45,7 +62,7 @@ export function supporters(
       ? (union.homes.find((home) => home.includes(stands)) ?? [])
       : reach(game, stands, union.at);
   return side
-    .filter((space) => faceUpColor(game.cells[space] as number) === color)
+    .filter((space) => faceUpColor(codeAt(game.cells, space)) === color)
     .sort((a, b) => a - b);
 }
 
@@ -54,9 +71,8 @@ export function revoltSupporters(
   game: Pick<Game, 'board' | 'cells' | 'leaders'>,
   leader: number,
 ): readonly number[] {
-  const beside = geometry(game.board).neighbours[game.leaders[leader] as number];
-  return (beside as readonly number[]).filter(
-    (space) => withoutTreasure(game.cells[space] as number) === RED_TEMPLE,
+  return neighboursOf(geometry(game.board), standsAt(game.leaders, leader)).filter(
+    (space) => withoutTreasure(codeAt(game.cells, space)) === RED_TEMPLE,
   );
 }
 
@@ -65,9 +81,9 @@ export function supportingCells(
   game: AtWar,
   conflict: Conflict,
 ): { readonly attacker: readonly Cell[]; readonly defender: readonly Cell[] } {
-  const { names } = geometry(game.board);
+  const shape = geometry(game.board);
   const find = conflict.kind === 'revolt' ? revoltSupporters : supporters;
   const of = (seat: Seat): readonly Cell[] =>
-    find(game, seat * 4 + conflict.color).map((space) => names[space] as Cell);
+    find(game, leaderNumber(seat, conflict.color)).map((space) => nameOf(shape, space));
   return { attacker: of(conflict.attacker), defender: of(conflict.defender) };
 }

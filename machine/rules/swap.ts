@@ -2,17 +2,24 @@ import type { Action, Asked, Draw } from './action.ts';
 import { draw } from './bag.ts';
 import { Change, type Outcome } from './change.ts';
 import type { Game } from './game.ts';
-import { handSize, spend } from './hand.ts';
-import { colorIndex, HAND_SIZE, type Seat, type Tile, tileAt, UNKNOWN } from './pieces.ts';
+import { handOf, handSize, spend } from './hand.ts';
+import {
+  type ByTile,
+  HAND_SIZE,
+  type Seat,
+  TILE_INDICES,
+  type Tile,
+  tileAt,
+  tileIndex,
+  UNKNOWN,
+  type Writable,
+} from './pieces.ts';
 import { type Violation, violate } from './violation.ts';
 
 /** How many tiles of each kind a swap gives up: by colour, unknown ones last. */
-function given(action: Asked<'swap'>): readonly number[] {
-  const counts = [0, 0, 0, 0, 0];
-  for (const tile of action.tiles) {
-    const index = colorIndex(tile);
-    counts[index] = (counts[index] as number) + 1;
-  }
+function given(action: Asked<'swap'>): ByTile {
+  const counts: Writable<ByTile> = [0, 0, 0, 0, 0];
+  for (const tile of action.tiles) counts[tileIndex(tile)] += 1;
   return counts;
 }
 
@@ -24,18 +31,20 @@ export function checkSwap(game: Game, seat: Seat, action: Asked<'swap'>): readon
   if (count > HAND_SIZE) {
     faults.push(violate('swap-too-many', 'swap.count.max', [], { count, max: HAND_SIZE }));
   }
-  const hand = game.hands[seat] as readonly number[];
-  let unknown = hand[UNKNOWN] as number;
-  given(action).forEach((asked, index) => {
-    const known = index === UNKNOWN ? 0 : (hand[index] as number);
+  const hand = handOf(game, seat);
+  const counts = given(action);
+  let unknown = hand[UNKNOWN];
+  for (const index of TILE_INDICES) {
+    const asked = counts[index];
+    const known = index === UNKNOWN ? 0 : hand[index];
     const lacking = Math.max(0, asked - known);
-    const possible = index === UNKNOWN ? unknown : Math.min(unknown, game.unseen[index] as number);
+    const possible = index === UNKNOWN ? unknown : Math.min(unknown, game.unseen[index]);
     if (lacking > possible) {
       const params = { tile: tileAt(index), asked, held: known + possible };
       faults.push(violate('swap-not-held', 'swap.tiles.hand', [], params));
     }
     unknown -= Math.min(lacking, possible);
-  });
+  }
   return faults;
 }
 
@@ -61,10 +70,11 @@ export function swapTiles(
 ): Outcome {
   const change = new Change(game);
   const need = replacements(game, seat, action);
-  given(action).forEach((count, index) => {
-    spend(change, seat, index, count);
-    change.discard(index, count);
-  });
+  const counts = given(action);
+  for (const index of TILE_INDICES) {
+    spend(change, seat, index, counts[index]);
+    change.discard(index, counts[index]);
+  }
   const clauses = ['swap.tiles.hand', 'swap.discard.face-down', 'swap.discard.removed'] as const;
   change.note({ type: 'tiles-discarded', clauses, seat, tiles: action.tiles });
   draw(change, seat, need, logged, ['swap.draw.same', 'swap.draw.usable'], ['swap.bag.short']);
@@ -74,7 +84,7 @@ export function swapTiles(
 /** Every swap a hand allows, untold tiles by their number, for lists of what a seat may do. */
 export function possibleSwaps(game: Game, seat: Seat): readonly Action[] {
   let partial: Tile[][] = [[]];
-  (game.hands[seat] as readonly number[]).forEach((held, index) => {
+  handOf(game, seat).forEach((held, index) => {
     const tile = tileAt(index);
     const longer: Tile[][] = [];
     for (const tiles of partial) {

@@ -1,43 +1,42 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
+import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
+import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
 import {
   type Groups,
+  groupOf,
   groups,
-  groupsBeside,
   groupsWith,
   kingdomsBeside,
+  offBoard,
   rememberGroups,
 } from './define.ts';
-import { CATASTROPHE, EMPTY, type Game, tileCode } from './game.ts';
-import { heldAtMost, spend } from './hand.ts';
+import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
+import { handOf, heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
-import { BLUE, type Cell, colorAt, colorIndex, type Seat, TILE_TOTALS, UNKNOWN } from './pieces.ts';
+import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
 import { scoreTile } from './score.ts';
 import { NONE, type Violation, violate } from './violation.ts';
-import { joinKingdoms } from './war.ts';
+import { joinKingdoms, unmarkedClauses } from './war.ts';
 
 /** What speaks against placing a tile (chapter `tile`). */
 export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readonly Violation[] {
   const color = colorIndex(action.color);
   const held = tileHandFaults(game, seat, color);
   const space = geometry(game.board).index.get(action.at);
-  if (space === undefined) {
-    return [...held, violate('off-board', 'define.space.board', [action.at], { at: action.at })];
-  }
+  if (space === undefined) return [...held, ...offBoard(action.at)];
   const faults = [...held];
   tileSpaceFaulty(game, groups(game), color, space, faults);
   return faults;
 }
 
 /** Whether the seat can have a tile of the colour at all. */
-export function tileHandFaults(game: Game, seat: Seat, color: number): readonly Violation[] {
+export function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): readonly Violation[] {
   if (heldAtMost(game, seat, color) > 0) return NONE;
-  const unknown = (game.hands[seat] as readonly number[])[UNKNOWN] as number;
-  if (unknown > 0) {
-    const params = { color: colorAt(color), total: TILE_TOTALS[color] as number };
-    return [violate('no-such-tile-left', 'component.tile.count', [], params)];
+  if (gameLacks(handOf(game, seat), color, 1)) {
+    const params = { color: colorAt(color), total: TILE_TOTALS[color] };
+    return [violate('no-such-tile-left', GAME_LACKS, [], params)];
   }
   return [violate('tile-not-held', 'tile.place.hand', [], { color: colorAt(color) })];
 }
@@ -49,7 +48,7 @@ export function tileHandFaults(game: Game, seat: Seat, color: number): readonly 
 export function tileSpaceFaulty(
   game: Game,
   among: Groups,
-  color: number,
+  color: ColorIndex,
   space: number,
   faults: Violation[] | null,
 ): boolean {
@@ -72,9 +71,9 @@ export function tileSpaceFaulty(
   const beside = kingdomsBeside(game, space, among);
   if (beside.length > 2) {
     if (faults === null) return true;
-    const cells = (shape.neighbours[space] as readonly number[])
-      .filter((next) => beside.includes(among.of[next] as number))
-      .map((next) => shape.names[next] as Cell);
+    const cells = neighboursOf(shape, space)
+      .filter((next) => beside.includes(groupOf(among, next)))
+      .map((next) => nameOf(shape, next));
     const params = { at, kingdoms: beside.length };
     faults.push(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
   }
@@ -84,7 +83,7 @@ export function tileSpaceFaulty(
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */
 export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcome {
   const change = new Change(game);
-  const space = change.shape.index.get(action.at) as number;
+  const space = change.space(action.at);
   const color = colorIndex(action.color);
   const before = groups(game);
   const beside = kingdomsBeside(game, space, before);
@@ -97,9 +96,7 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
     'tile.place.face-up',
     color === BLUE ? 'tile.place.river' : 'tile.place.land',
   ];
-  if (beside.length < 2 && groupsBeside(game, space, before) > 1) {
-    clauses.push('war.marker.kingdoms-only');
-  }
+  if (beside.length < 2) clauses.push(...unmarkedClauses(game, space, before));
   change.note({
     type: 'tile-placed',
     clauses,
@@ -109,9 +106,18 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   });
   const [first, second] = beside;
   if (first !== undefined && second !== undefined) {
-    joinKingdoms(change, before, space, first, second);
+    joinKingdoms(change, before, space, color, first, second);
   } else {
-    scoreTile(change, before, space, color, first);
+    const apart = first === undefined ? isolatedClauses(game, space) : NO_CLAUSES;
+    scoreTile(change, before, space, color, first, apart);
   }
   return change;
 }
+
+const NO_CLAUSES: readonly ClauseId[] = [];
+
+/** The clause by which a tile may lie where nothing that connects lies beside it. */
+const isolatedClauses = (game: Game, space: number): readonly ClauseId[] =>
+  neighboursOf(geometry(game.board), space).some((next) => connects(codeAt(game.cells, next)))
+    ? NO_CLAUSES
+    : ['tile.place.isolated'];

@@ -1,10 +1,11 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
+import { borderedClauses } from './advanced.ts';
+import { geometry, nameOf } from './board.ts';
 import { Change, clockwiseFrom, type Outcome } from './change.ts';
-import { groups, membersOf } from './define.ts';
-import { type Game, hasTreasure, OFF, TREASURE } from './game.ts';
-import { type Seat, TRADER, TREASURES } from './pieces.ts';
+import { type Groups, groupOf, groups, membersOf, offBoard } from './define.ts';
+import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE } from './game.ts';
+import { leaderNumber, type Seat, TRADER, TREASURES } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
 /** Treasures that a trader's owner must take now. */
@@ -18,6 +19,8 @@ export interface TreasureDue {
   readonly others: boolean;
 }
 
+const treasuresIn = ({ treasures }: Groups, group: number): number => treasures[group] as number;
+
 const several = (treasures: number): boolean => treasures > 1;
 
 /**
@@ -26,17 +29,16 @@ const several = (treasures: number): boolean => treasures > 1;
  */
 export function treasureDue(game: Game): TreasureDue | null {
   const among = groups(game);
-  const { of, treasures } = among;
-  if (!treasures.some(several)) return null;
+  if (!among.treasures.some(several)) return null;
+  const trader = (seat: Seat): number => standsAt(game.leaders, leaderNumber(seat, TRADER));
   const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
-    const stands = game.leaders[seat * 4 + TRADER] as number;
-    return stands !== OFF && several(treasures[of[stands] as number] as number);
+    const stands = trader(seat);
+    return stands !== OFF && several(treasuresIn(among, groupOf(among, stands)));
   });
   const [owner] = owners;
   if (owner === undefined) return null;
-  const kingdom = of[game.leaders[owner * 4 + TRADER] as number] as number;
-  const spaces = membersOf(among, kingdom).filter((space) =>
-    hasTreasure(game.cells[space] as number),
+  const spaces = membersOf(among, groupOf(among, trader(owner))).filter((space) =>
+    hasTreasure(codeAt(game.cells, space)),
   );
   const { bordered } = geometry(game.board);
   return {
@@ -54,16 +56,16 @@ export function takeable(due: TreasureDue): readonly number[] {
 
 /** What speaks against taking the treasure on a space (chapter `treasure`). */
 export function checkTreasure(game: Game, action: Asked<'treasure'>): readonly Violation[] {
-  const { names, index } = geometry(game.board);
+  const shape = geometry(game.board);
   const due = treasureDue(game);
-  const space = index.get(action.at);
+  const space = shape.index.get(action.at);
   const { at } = action;
-  if (space === undefined) return [violate('off-board', 'define.space.board', [at], { at })];
+  if (space === undefined) return offBoard(at);
   if (due === null || !due.spaces.includes(space)) {
     return [violate('no-treasure-due', 'treasure.take.trader', [at], { at })];
   }
   if (takeable(due).includes(space)) return NONE;
-  const bordered = due.bordered.map((here) => names[here] as `A1`);
+  const bordered = due.bordered.map((here) => nameOf(shape, here));
   return [
     violate('bordered-first', 'treasure.take.marked-first', [at, ...bordered], { at, bordered }),
   ];
@@ -73,8 +75,8 @@ export function checkTreasure(game: Game, action: Asked<'treasure'>): readonly V
 export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
   const change = new Change(game);
   const due = treasureDue(game) as TreasureDue;
-  const space = change.shape.index.get(action.at) as number;
-  change.put(space, (game.cells[space] as number) - TREASURE);
+  const space = change.space(action.at);
+  change.put(space, codeAt(game.cells, space) - TREASURE);
   change.addScore(due.owner, TREASURES, 1);
   const choice: ClauseId =
     due.bordered.length === 0
@@ -90,12 +92,13 @@ export function takeTreasure(game: Game, action: Asked<'treasure'>): Outcome {
   ];
   if (due.owner !== game.seat) clauses.push('treasure.take.any-turn');
   if (due.others) clauses.push('treasure.take.order');
-  if (due.bordered.length > 0 && game.board.id === 'advanced') {
-    clauses.push('advanced.treasure.marked-first');
-  }
+  if (due.bordered.length > 0) clauses.push(...borderedClauses(game.board));
   change.note({ type: 'treasure-taken', clauses, seat: due.owner, from: action.at });
   return change;
 }
+
+/** The clauses by which treasures count at the end. */
+export const TREASURE_VALUE: readonly ClauseId[] = ['treasure.value.wild', 'treasure.value.at-end'];
 
 /** How many treasures lie on the board. */
 export function treasuresOnBoard(game: Game): number {

@@ -1,28 +1,29 @@
+import type { ClauseId } from '../../spec/clauses.ts';
 import type { Action, ActionKind, Asked } from './action.ts';
-import { geometry } from './board.ts';
 import { checkBuilding } from './building.ts';
 import { checkCatastrophe } from './catastrophe.ts';
-import { Change, NO_EFFECTS, type Outcome } from './change.ts';
-import { type BoardStrength, checkSupport, conflictOf } from './conflict.ts';
-import { type Conflict, faceUpColor, type Game, OFF } from './game.ts';
+import { Change, type Outcome } from './change.ts';
+import {
+  addAsAttacker,
+  type BoardStrength,
+  type ConflictRules,
+  checkSupport,
+  conflictOf,
+} from './conflict.ts';
+import { TURN_ENDED } from './endturn.ts';
+import { type Conflict, type Game, OFF } from './game.ts';
+import { goesOnClauses } from './gameend.ts';
 import { checkLeader, checkWithdraw } from './leader.ts';
-import { checkMonument, completedSquares, monumentsLeft, squareBarred } from './monument.ts';
+import { checkMonument } from './monument.ts';
 import { PHASE_RULES, type Phase } from './phases.ts';
-import { type Cell, colorAt, type Seat } from './pieces.ts';
-import { revoltStrength } from './revolt.ts';
+import type { Seat } from './pieces.ts';
+import { REVOLT } from './revolt.ts';
 import { checkSwap } from './swap.ts';
 import { checkTile } from './tile.ts';
 import { checkTreasure, treasureDue } from './treasure.ts';
 import { NONE, type Violation, violate } from './violation.ts';
-import { checkChooseWar, warStrength } from './war.ts';
-import {
-  checkWonder,
-  completedCrosses,
-  crossBarred,
-  figureClauses,
-  leaveUnbuilt,
-  offered,
-} from './wonder.ts';
+import { checkChooseWar, WAR } from './war.ts';
+import { checkWonder } from './wonder.ts';
 
 /** The seat that decides in a phase, or null when the game is over. */
 export function actor(game: Game, phase: Phase): Seat | null {
@@ -40,9 +41,12 @@ export function actor(game: Game, phase: Phase): Seat | null {
   }
 }
 
+/** What the chapter of a kind of conflict has on all that revolts and wars share. */
+const CONFLICTS: Readonly<Record<Conflict['kind'], ConflictRules>> = { revolt: REVOLT, war: WAR };
+
 /** Strength of both sides on the board, whichever kind the conflict is. */
 export function boardStrength(game: Game, conflict: Conflict): BoardStrength {
-  return conflict.kind === 'revolt' ? revoltStrength(game, conflict) : warStrength(game, conflict);
+  return CONFLICTS[conflict.kind].strength(game, conflict);
 }
 
 type Check<K extends ActionKind> = (
@@ -142,72 +146,14 @@ function phaseFault(game: Game, phase: Phase, seat: Seat, kind: ActionKind): Vio
   return violate('wrong-seat', by, [], { phase, expected, seat });
 }
 
+/** The attacker of the open conflict adds tiles. */
+export const attack = (game: Game, seat: Seat, action: Asked<'support'>): Outcome =>
+  addAsAttacker(game, seat, action, CONFLICTS[conflictOf(game).kind]);
+
 /** A pass uses up one action (clause `turn.action.fewer`). */
 export function pass(game: Game, seat: Seat): Outcome {
   const change = new Change(game);
   change.note({ type: 'passed', clauses: ['turn.action.fewer'], seat });
-  return change;
-}
-
-/** The active player builds nothing on what he completed. */
-export function declineMonument(game: Game): Outcome {
-  const change = new Change(game);
-  const unbuilt = offered(game);
-  leaveUnbuilt(change, unbuilt, figureClauses(unbuilt));
-  return change;
-}
-
-/** Notes what a monument or the wonder just built, at `at`, leaves unbuilt beside it. */
-export function leaveOthers(
-  before: Game,
-  built: Outcome,
-  at: { readonly square?: Cell; readonly center?: Cell },
-): Outcome {
-  const onOffer = offered(before);
-  const { squares, crosses } = onOffer;
-  const { names } = geometry(before.board);
-  const rest = {
-    squares: squares.filter((square) => names[square] !== at.square),
-    crosses: crosses.filter((center) => names[center] !== at.center),
-  };
-  if (rest.squares.length + rest.crosses.length === 0) return built;
-  const change = new Change(built.game);
-  leaveUnbuilt(change, rest, figureClauses(onOffer));
-  return { game: change.game, effects: [...built.effects, ...change.effects] };
-}
-
-const NO_CROSSES: readonly number[] = [];
-
-/** Notes squares that were completed and could not be offered, as no monument fits or they are barred. */
-export function noteUnofferable(game: Game): Outcome {
-  const squares = completedSquares(game);
-  const crosses =
-    game.options.wonder && game.wonder === OFF
-      ? completedCrosses(game).filter((center) => crossBarred(game, center))
-      : NO_CROSSES;
-  if (squares.length + crosses.length === 0) return { game, effects: NO_EFFECTS };
-  const change = new Change(game);
-  for (const square of squares) {
-    const color = faceUpColor(game.cells[square] as number);
-    const at = change.name(square);
-    if (squareBarred(game, square))
-      change.note({ type: 'square-barred', clauses: ['monument.square.forfeit'], square: at });
-    else if (monumentsLeft(game, color).length === 0) {
-      change.note({
-        type: 'monument-unavailable',
-        clauses: ['monument.build.unavailable'],
-        square: at,
-        color: colorAt(color),
-      });
-    }
-  }
-  for (const center of crosses) {
-    change.note({
-      type: 'cross-barred',
-      clauses: ['wonder.rule.as-monument'],
-      center: change.name(center),
-    });
-  }
   return change;
 }
 
@@ -216,5 +162,21 @@ export function endAction(game: Game): Outcome {
   const change = new Change(game);
   change.game.placed = OFF;
   change.game.actionsLeft = game.actionsLeft - 1;
+  return change;
+}
+
+/** Actions in a turn (clause `turn.action.two`). */
+export const ACTIONS = 2;
+
+const NEXT: readonly ClauseId[] = ['turn.action.two', ...TURN_ENDED, 'turn.order.clockwise'];
+
+/** The next player clockwise becomes active. */
+export function nextTurn(game: Game): Outcome {
+  const change = new Change(game);
+  const next = ((game.seat + 1) % game.players) as Seat;
+  change.game.seat = next;
+  change.game.actionsLeft = ACTIONS;
+  const clauses = [...NEXT, ...goesOnClauses(game)];
+  change.note({ type: 'turn-ended', clauses, seat: game.seat, next });
   return change;
 }

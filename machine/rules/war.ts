@@ -1,22 +1,42 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
-import { Change, clockwiseFrom, type Outcome, seatOf } from './change.ts';
-import { type BoardStrength, commit, conflictOf, discardAdded, weigh } from './conflict.ts';
-import { type Groups, membersOf } from './define.ts';
+import { geometry, neighboursOf } from './board.ts';
+import { BUILDING_KEEPS } from './building.ts';
+import { Change, clockwiseFrom, type Outcome } from './change.ts';
+import {
+  type BoardStrength,
+  type ConflictRules,
+  commit,
+  conflictOf,
+  discardAdded,
+  ONE_OF_A_COLOR,
+  weigh,
+} from './conflict.ts';
+import { type Groups, groupsBeside, membersOf } from './define.ts';
 import {
   type Conflict,
+  codeAt,
   connects,
   EMPTY,
-  faceUpColor,
   type Game,
   hasTreasure,
   isLeader,
   leaderOf,
   OFF,
+  standsAt,
   type Union,
 } from './game.ts';
-import { colorAt, colorIndex, PRIEST, type Seat } from './pieces.ts';
+import {
+  type ColorIndex,
+  colorAt,
+  colorIndex,
+  colorOf,
+  leaderNumber,
+  PRIEST,
+  type Seat,
+  seatOf,
+} from './pieces.ts';
+import { joiningScores } from './score.ts';
 import { openWars, supporters, warPair } from './supporters.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
@@ -25,6 +45,7 @@ export function joinKingdoms(
   change: Change,
   before: Groups,
   space: number,
+  color: ColorIndex,
   first: number,
   second: number,
 ): void {
@@ -32,12 +53,7 @@ export function joinKingdoms(
   const at = change.name(space);
   game.union = { at: space, homes: [membersOf(before, first), membersOf(before, second)] };
   const wars = openWars(game).map(colorAt);
-  const color = colorAt(faceUpColor(game.cells[space] as number));
-  const silent: readonly ClauseId[] =
-    wars.length === 0
-      ? ['score.tile.joining', 'score.tile.joining-peaceful']
-      : ['score.tile.joining'];
-  change.note({ type: 'no-point', clauses: silent, color, at, reason: 'joining' });
+  joiningScores(change, space, color, wars.length === 0);
   change.note({
     type: 'kingdoms-joined',
     clauses: ['war.join.kingdom', 'war.join.marker'],
@@ -46,6 +62,13 @@ export function joinKingdoms(
   });
   if (wars.length === 0) settle(change, 'war.join.peaceful');
 }
+
+const NO_MARKER: readonly ClauseId[] = ['war.marker.kingdoms-only'];
+const NOTHING_JOINED: readonly ClauseId[] = [];
+
+/** The clause by which a tile that joins regions, but not two kingdoms, takes no marker. */
+export const unmarkedClauses = (game: Game, space: number, before: Groups): readonly ClauseId[] =>
+  groupsBeside(game, space, before) > 1 ? NO_MARKER : NOTHING_JOINED;
 
 function settle(change: Change, ...because: readonly ClauseId[]): void {
   if (change.game.union === null) return;
@@ -80,7 +103,7 @@ export function beginOnlyWar(game: Game): Outcome {
   return change;
 }
 
-function declare(change: Change, color: number, because: readonly ClauseId[]): void {
+function declare(change: Change, color: ColorIndex, because: readonly ClauseId[]): void {
   const { game } = change;
   const [first, second] = warPair(game, color) as readonly [number, number];
   const seats = [seatOf(first), seatOf(second)];
@@ -91,7 +114,7 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
   const clause = attacker === game.seat ? 'war.attacker.active' : 'war.attacker.clockwise';
   const bystander = game.leaders.some(
     (space, leader) =>
-      leader % 4 === color && space !== OFF && leader !== first && leader !== second,
+      colorOf(leader) === color && space !== OFF && leader !== first && leader !== second,
   );
   change.note({
     type: 'war-opened',
@@ -105,22 +128,31 @@ function declare(change: Change, color: number, because: readonly ClauseId[]): v
     color: colorAt(color),
     attacker,
     defender,
-    attackerAt: change.name(game.leaders[attacker * 4 + color] as number),
-    defenderAt: change.name(game.leaders[defender * 4 + color] as number),
+    attackerAt: change.name(standsAt(game.leaders, leaderNumber(attacker, color))),
+    defenderAt: change.name(standsAt(game.leaders, leaderNumber(defender, color))),
   });
 }
 
 /** Supporters of each side on the board. */
-export function warStrength(game: Game, conflict: Conflict): BoardStrength {
-  const count = (seat: Seat): number => supporters(game, seat * 4 + conflict.color).length;
-  return { attacker: count(conflict.attacker), defender: count(conflict.defender) };
+function strength(game: Game, { attacker, defender, color }: Conflict): BoardStrength {
+  const count = (seat: Seat): number => supporters(game, leaderNumber(seat, color)).length;
+  return { attacker: count(attacker), defender: count(defender) };
 }
+
+/** How a war is fought, as far as it is fought like a revolt. */
+export const WAR: ConflictRules = {
+  strength,
+  reinforced: ['war.reinforce.colour', 'war.reinforce.order', 'war.reinforce.once'],
+  more: 'war.win.more',
+  tie: 'war.win.tie',
+  discarded: 'war.reinforce.discard',
+};
 
 /** The clauses by which the sides of a war are counted. */
 function countingClauses(game: Game, { attacker, defender, color }: Conflict): readonly ClauseId[] {
   const clauses: ClauseId[] = ['war.supporter.home', 'war.joining-tile.neutral'];
   const fragment = [attacker, defender].some((seat) => {
-    const leader = seat * 4 + color;
+    const leader = leaderNumber(seat, color);
     const [home, connected] = [
       supporters(game, leader, 'home'),
       supporters(game, leader, 'connected'),
@@ -129,24 +161,29 @@ function countingClauses(game: Game, { attacker, defender, color }: Conflict): r
   });
   if (fragment) clauses.push('war.fragment.support');
   const { at, homes } = game.union as Union;
-  const third = (geometry(game.board).neighbours[at] as readonly number[]).some(
+  const third = neighboursOf(geometry(game.board), at).some(
     (next) =>
-      connects(game.cells[next] as number) && !homes[0].includes(next) && !homes[1].includes(next),
+      connects(codeAt(game.cells, next)) && !homes[0].includes(next) && !homes[1].includes(next),
   );
   if (third) clauses.push('war.third-region.neutral');
   return clauses;
 }
 
-/** The clause that keeps a supporter of the loser on the board, or null. */
-function protection(game: Game, space: number, loser: number): ClauseId | null {
-  if (game.buildings[loser % 4] === space) return 'building.tile.counts';
-  if (loser % 4 !== PRIEST) return null;
-  if (hasTreasure(game.cells[space] as number)) return 'war.priest.treasure';
-  const guarded = (geometry(game.board).neighbours[space] as readonly number[]).some((next) => {
-    const code = game.cells[next] as number;
+const PRIESTLY = ['war.priest.strength', 'war.priest.points'] as const;
+const BEARS_TREASURE: readonly ClauseId[] = ['war.priest.treasure', ...PRIESTLY];
+const BESIDE_LEADER: readonly ClauseId[] = ['war.priest.leader', ...PRIESTLY];
+
+/** The clauses that keep a supporter of the loser on the board, or null. */
+function protection(game: Game, space: number, loser: number): readonly ClauseId[] | null {
+  const color = colorOf(loser);
+  if (game.buildings[color] === space) return BUILDING_KEEPS;
+  if (color !== PRIEST) return null;
+  if (hasTreasure(codeAt(game.cells, space))) return BEARS_TREASURE;
+  const guarded = neighboursOf(geometry(game.board), space).some((next) => {
+    const code = codeAt(game.cells, next);
     return isLeader(code) && leaderOf(code) !== loser;
   });
-  return guarded ? 'war.priest.leader' : null;
+  return guarded ? BESIDE_LEADER : null;
 }
 
 /** The defender adds his tiles and the war is decided (chapter `war`). */
@@ -154,16 +191,17 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
   const change = new Change(game);
   const conflict = conflictOf(game);
   const others = openWars(game).filter((color) => color !== conflict.color);
-  const board = warStrength(game, conflict);
-  commit(change, seat, action.count, 'defender', board);
-  const verdict = weigh(change, conflict, board, action.count, countingClauses(game, conflict));
-  const loser = verdict.loser * 4 + conflict.color;
+  const board = strength(game, conflict);
+  commit(change, seat, action.count, 'defender', board, WAR);
+  const counting = countingClauses(game, conflict);
+  const result = weigh(change, conflict, board, action.count, counting, WAR);
+  const loser = leaderNumber(result.loser, conflict.color);
   const removed: number[] = [];
-  const kept = new Map<ClauseId, number[]>();
+  const kept = new Map<readonly ClauseId[], number[]>();
   for (const space of supporters(game, loser)) {
-    const clause = protection(game, space, loser);
-    if (clause === null) removed.push(space);
-    else kept.set(clause, [...(kept.get(clause) ?? []), space]);
+    const clauses = protection(game, space, loser);
+    if (clauses === null) removed.push(space);
+    else kept.set(clauses, [...(kept.get(clauses) ?? []), space]);
   }
   change.sendHome(loser, 'war-lost', ['war.loser.returns']);
   const color = colorAt(conflict.color);
@@ -178,22 +216,15 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
       cells,
     });
   }
-  for (const [clause, spaces] of kept) {
-    const cells = change.names(spaces);
-    const priestly: readonly ClauseId[] = ['war.priest.strength', 'war.priest.points'];
-    change.note({
-      type: 'tiles-protected',
-      clauses: clause === 'building.tile.counts' ? [clause] : [clause, ...priestly],
-      color,
-      cells,
-    });
+  for (const [clauses, spaces] of kept) {
+    change.note({ type: 'tiles-protected', clauses, color, cells: change.names(spaces) });
   }
-  const winner = change.game.leaders[verdict.winner * 4 + conflict.color] as number;
+  const winner = standsAt(change.game.leaders, leaderNumber(result.winner, conflict.color));
   const clauses: ClauseId[] = ['war.winner.leader-point', 'war.winner.keeps'];
   if (removed.length > 0) clauses.push('war.winner.supporter-points');
   if (conflict.added + action.count > 0) clauses.push('war.reinforce.no-points');
-  change.score(verdict.winner, conflict.color, 1 + removed.length, 'war', [winner], clauses);
-  discardAdded(change, conflict, verdict, 'war.reinforce.discard');
+  change.score(result.winner, conflict.color, 1 + removed.length, 'war', [winner], clauses);
+  discardAdded(change, conflict, result, WAR);
   change.game.conflict = null;
   const still = openWars(change.game);
   for (const other of others) {
@@ -204,7 +235,7 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
       color: colorAt(other),
     });
   }
-  if (still.length === 0) settle(change, 'conflict.result.unique');
+  if (still.length === 0) settle(change, ONE_OF_A_COLOR);
   else {
     change.note({
       type: 'wars-remain',

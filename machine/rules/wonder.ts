@@ -1,50 +1,83 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { geometry } from './board.ts';
+import { geometry, nameOf } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { groups } from './define.ts';
-import { faceUpColor, type Game, hasTreasure, OFF, TREASURE, WONDER } from './game.ts';
+import { groups, offBoard } from './define.ts';
+import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE, WONDER } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
-import { commonColor, offeredSquares } from './monument.ts';
-import { colorAt, colorIndex, KING, type Seat } from './pieces.ts';
+import {
+  type Cell,
+  type ColorIndex,
+  colorAt,
+  colorIndex,
+  KING,
+  leaderNumber,
+  type Seat,
+} from './pieces.ts';
+import { commonColor, completedCrosses, crossSpaces } from './shapes.ts';
 import { type Violation, violate } from './violation.ts';
 
-const CROSS = 5;
-
-/** The centre and the four spaces beside it; fewer at the edge of the board. */
-export function crossSpaces(game: Game, center: number): readonly number[] {
-  return [center, ...(geometry(game.board).neighbours[center] as readonly number[])];
-}
-
-/** The centres of the crosses of one colour that the tile just placed completes. */
-export function completedCrosses(game: Game): readonly number[] {
-  if (game.placed === OFF) return [];
-  return crossSpaces(game, game.placed).filter((center) => {
-    const spaces = crossSpaces(game, center);
-    return spaces.length === CROSS && commonColor(game, spaces) >= 0;
-  });
-}
-
 /** Whether a cross was forfeited earlier, as a square is (clause `wonder.rule.as-monument`). */
-export function crossBarred(game: Game, center: number): boolean {
+function crossBarred(game: Game, center: number): boolean {
   return game.rulings.redeclineSquare === 'forbid' && game.declinedCenters.includes(center);
 }
 
+const NO_CROSSES: readonly number[] = [];
+
+/** The crosses just completed, while the wonder is to be had. */
+const crossesFor = (game: Game): readonly number[] =>
+  game.options.wonder && game.wonder === OFF ? completedCrosses(game) : NO_CROSSES;
+
 /** The centres on which the active player may raise the wonder now. */
-export function offeredCrosses(game: Game): readonly number[] {
-  if (!game.options.wonder || game.wonder !== OFF) return [];
-  return completedCrosses(game).filter((center) => !crossBarred(game, center));
+export const offeredCrosses = (game: Game): readonly number[] =>
+  crossesFor(game).filter((center) => !crossBarred(game, center));
+
+/** The centres of the crosses just completed on which the wonder may not be raised any more. */
+export const barredCrosses = (game: Game): readonly number[] =>
+  crossesFor(game).filter((center) => crossBarred(game, center));
+
+/** Says of crosses that they could not be offered. */
+export function noteBarredCrosses(change: Change, crosses: readonly number[]): void {
+  for (const cross of crosses) {
+    const center = change.name(cross);
+    change.note({ type: 'cross-barred', clauses: ['wonder.rule.as-monument'], center });
+  }
 }
+
+/**
+ * Leaves crosses without the wonder; under `redeclineSquare: forbid` they are forfeited as squares
+ * are.
+ */
+export function declineCrosses(
+  change: Change,
+  crosses: readonly number[],
+  because: readonly ClauseId[],
+): void {
+  const forfeited = change.game.rulings.redeclineSquare === 'forbid';
+  if (forfeited) change.game.declinedCenters = [...change.game.declinedCenters, ...crosses];
+  const clauses = ['wonder.build.optional', 'wonder.rule.as-monument', ...because] as const;
+  for (const cross of crosses) {
+    change.note({ type: 'wonder-declined', clauses, center: change.name(cross), forfeited });
+  }
+}
+
+/** The clause by which a square and a cross on offer at once are worth one figure. */
+export const ONE_FIGURE: readonly ClauseId[] = ['wonder.figure.one'];
+
+/** Why a catastrophe tile may not cover a tile below the wonder. */
+export const coversWonder = (at: Cell): Violation =>
+  violate('covers-wonder', 'wonder.permanent.safe', [at], { at });
 
 /** What speaks against raising the wonder (chapter `wonder`). */
 export function checkWonder(game: Game, action: Asked<'wonder'>): readonly Violation[] {
   const { center: at } = action;
-  const center = geometry(game.board).index.get(at);
-  if (center === undefined) return [violate('off-board', 'define.space.board', [at], { at })];
+  const shape = geometry(game.board);
+  const center = shape.index.get(at);
+  if (center === undefined) return offBoard(at);
   const faults: Violation[] = [];
   if (game.wonder !== OFF) {
-    const stands = geometry(game.board).names[game.wonder] as `A1`;
+    const stands = nameOf(shape, game.wonder);
     faults.push(violate('wonder-taken', 'wonder.build.unique', [stands], { center: stands }));
   }
   if (!completedCrosses(game).includes(center)) {
@@ -58,14 +91,14 @@ export function checkWonder(game: Game, action: Asked<'wonder'>): readonly Viola
 /** Raises the wonder on a cross. */
 export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Outcome {
   const change = new Change(game);
-  const center = change.shape.index.get(action.center) as number;
+  const center = change.space(action.center);
   const spaces = crossSpaces(game, center);
-  const of = commonColor(game, spaces);
+  const of = commonColor(game, spaces) as ColorIndex;
   for (const space of spaces) {
-    change.put(space, hasTreasure(game.cells[space] as number) ? WONDER + TREASURE : WONDER);
+    change.put(space, hasTreasure(codeAt(game.cells, space)) ? WONDER + TREASURE : WONDER);
   }
   change.game.wonder = center;
-  const kept = spaces.some((space) => hasTreasure(game.cells[space] as number));
+  const kept = spaces.some((space) => hasTreasure(codeAt(game.cells, space)));
   change.note({
     type: 'wonder-built',
     clauses: [
@@ -80,7 +113,7 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
     of: colorAt(of),
   });
   if (game.rulings.wonderTiles === 'replace') {
-    change.discard(of, CROSS);
+    change.discard(of, spaces.length);
     change.note({
       type: 'tiles-removed',
       clauses: ['wonder.build.replace'],
@@ -93,59 +126,9 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
   return change;
 }
 
-/** The squares and crosses a player leaves without a monument or wonder at the end of an action. */
-export interface Unbuilt {
-  readonly squares: readonly number[];
-  readonly crosses: readonly number[];
-}
-
-/** What is on offer: a monument on a square or the wonder on a cross (clause `wonder.figure.one`). */
-export function offered(game: Game): Unbuilt {
-  return { squares: offeredSquares(game), crosses: offeredCrosses(game) };
-}
-
-/** The clause that is at work where a square and a cross are on offer at once. */
-export const figureClauses = ({ squares, crosses }: Unbuilt): readonly ClauseId[] =>
-  squares.length > 0 && crosses.length > 0 ? ['wonder.figure.one'] : [];
-
-/**
- * Notes the figures that were on offer in `change.before` and are not built; under
- * `redeclineSquare: forbid` they are forfeited (clause `monument.square.forfeit`).
- */
-export function leaveUnbuilt(
-  change: Change,
-  { squares, crosses }: Unbuilt,
-  because: readonly ClauseId[],
-): void {
-  const forfeited = change.game.rulings.redeclineSquare === 'forbid';
-  if (forfeited) {
-    change.game.declinedSquares = [...change.game.declinedSquares, ...squares];
-    change.game.declinedCenters = [...change.game.declinedCenters, ...crosses];
-  }
-  const why = forfeited
-    ? (['monument.square.window', 'monument.square.forfeit'] as const)
-    : (['monument.square.window'] as const);
-  for (const square of squares) {
-    change.note({
-      type: 'monument-declined',
-      clauses: ['monument.build.optional', ...why, ...because],
-      square: change.name(square),
-      forfeited,
-    });
-  }
-  for (const center of crosses) {
-    change.note({
-      type: 'wonder-declined',
-      clauses: ['wonder.build.optional', 'wonder.rule.as-monument', ...because],
-      center: change.name(center),
-      forfeited,
-    });
-  }
-}
-
 /** Whether the active player is to take the point of the wonder (clause `wonder.income.king`). */
 export function wonderPointDue(game: Game): boolean {
-  const stands = game.leaders[game.seat * 4 + KING] as number;
+  const stands = standsAt(game.leaders, leaderNumber(game.seat, KING));
   if (game.wonder === OFF || stands === OFF) return false;
   const { of } = groups(game);
   return of[stands] === of[game.wonder];
@@ -154,7 +137,7 @@ export function wonderPointDue(game: Game): boolean {
 /** The active player takes a point of the colour he names. */
 export function takeWonderPoint(game: Game, seat: Seat, action: Asked<'wonder-point'>): Outcome {
   const change = new Change(game);
-  const king = game.leaders[seat * 4 + KING] as number;
+  const king = standsAt(game.leaders, leaderNumber(seat, KING));
   change.score(
     seat,
     colorIndex(action.color),
@@ -165,6 +148,3 @@ export function takeWonderPoint(game: Game, seat: Seat, action: Asked<'wonder-po
   );
   return change;
 }
-
-/** The colour of the tile just placed, or -1. */
-export const placedColor = (game: Game): number => faceUpColor(game.cells[game.placed] as number);

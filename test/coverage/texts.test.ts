@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
   exemptions: 'exemptions.json',
   glossary: 'glossary.json',
   inventory: 'inventory.json',
+  modules: 'modules.json',
   review: 'review.json',
   ruling: 'rulings/*.json',
   sources: 'sources.json',

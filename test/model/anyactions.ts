@@ -1,7 +1,8 @@
 import type { Action } from '../../machine/rules/action.ts';
 import { geometry } from '../../machine/rules/board.ts';
+import { MONUMENTS } from '../../machine/rules/component.ts';
 import type { Game } from '../../machine/rules/game.ts';
-import { COLORS, LEADERS, MONUMENTS } from '../../machine/rules/pieces.ts';
+import { COLORS, LEADERS } from '../../machine/rules/pieces.ts';
 
 /** Actions of every kind, sensible or not; swaps aside. */
 export function anyActions(game: Game): readonly Action[] {

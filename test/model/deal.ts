@@ -1,7 +1,14 @@
 import { geometry, type PrintedBoard } from '../../machine/rules/board.ts';
 import { BOARDS } from '../../machine/rules/boards.ts';
+import { TILE_TOTALS } from '../../machine/rules/component.ts';
 import type { Game } from '../../machine/rules/game.ts';
-import { RED, TILE_TOTALS } from '../../machine/rules/pieces.ts';
+import {
+  type ByTile,
+  COLOR_INDICES,
+  type ColorIndex,
+  RED,
+  type Writable,
+} from '../../machine/rules/pieces.ts';
 import { setUp } from '../../machine/rules/setup.ts';
 import { editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
@@ -23,13 +30,13 @@ export function startOf({ edition, board, players, shuffle, ...modules }: Deal):
   const winged = geometry(BOARDS[board]).winged.length;
   const tiles = shuffled(
     seeded(shuffle),
-    TILE_TOTALS.flatMap((total, color) =>
-      new Array<number>(color === RED ? total - winged : total).fill(color),
+    COLOR_INDICES.flatMap((color) =>
+      new Array<ColorIndex>(TILE_TOTALS[color] - (color === RED ? winged : 0)).fill(color),
     ),
   );
   const hands = Array.from({ length: players }, () => {
-    const hand = [0, 0, 0, 0, 0];
-    for (const color of tiles.splice(0, 6)) hand[color] = (hand[color] as number) + 1;
+    const hand: Writable<ByTile> = [0, 0, 0, 0, 0];
+    for (const color of tiles.splice(0, 6)) hand[color] += 1;
     return hand;
   });
   return setUp({

@@ -4,7 +4,14 @@ import { type Groups, groups } from '../../machine/rules/define.ts';
 import { faceUpColor, type Game, hasTreasure, isLeader, OFF } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Phase } from '../../machine/rules/phases.ts';
-import { colorIndex, leaderIndex, RED, TRADER } from '../../machine/rules/pieces.ts';
+import {
+  colorIndex,
+  colorOf,
+  leaderIndex,
+  leaderNumber,
+  RED,
+  TRADER,
+} from '../../machine/rules/pieces.ts';
 import { pick, type Random, weighted } from '../oracle/random.ts';
 
 /** Players who look for trouble, each of another kind. */
@@ -71,15 +78,15 @@ function tileInterest(game: Game, among: Groups, { color, at }: ActionOf<'tile'>
 
 function leaderInterest(game: Game, among: Groups, { leader, at }: ActionOf<'leader'>): number {
   const shape = geometry(game.board);
-  const own = game.seat * 4 + leaderIndex(leader);
+  const own = leaderNumber(game.seat, leaderIndex(leader));
   const fresh = game.leaders[own] === OFF ? 4 : 0.6;
   let worth = 1;
   for (const next of shape.neighbours[shape.index.get(at) as number] as readonly number[]) {
     const group = among.of[next] as number;
     if (group === 0) continue;
     const rivals = (among.leaders[group] as number) & ~(1 << own);
-    worth += 1 + ((colors(rivals) >> (own % 4)) & 1) * 3;
-    if ((among.treasures[group] as number) > 1 && own % 4 === TRADER) worth += 12;
+    worth += 1 + ((colors(rivals) >> colorOf(own)) & 1) * 3;
+    if ((among.treasures[group] as number) > 1 && colorOf(own) === TRADER) worth += 12;
   }
   return fresh * worth;
 }

@@ -2,11 +2,11 @@ import { geometry } from '../../machine/rules/board.ts';
 import { supportColor } from '../../machine/rules/conflict.ts';
 import { groups, kingdomsBeside } from '../../machine/rules/define.ts';
 import type { Effect, EffectOf, EffectType } from '../../machine/rules/effect.ts';
+import { offered } from '../../machine/rules/figures.ts';
 import { EMPTY } from '../../machine/rules/game.ts';
 import { surelyHeld } from '../../machine/rules/hand.ts';
 import { takeable, treasureDue } from '../../machine/rules/treasure.ts';
 import { check } from '../../machine/rules/turn.ts';
-import { offered } from '../../machine/rules/wonder.ts';
 import type { Moment, Position } from './play.ts';
 
 /** What a game can have in it that is rare or difficult, each kind with how to know it. */

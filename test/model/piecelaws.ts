@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { TILE_TOTALS } from '../../machine/rules/component.ts';
 import {
   CATASTROPHE,
   FACE_DOWN,
@@ -8,7 +9,7 @@ import {
   WONDER,
   withoutTreasure,
 } from '../../machine/rules/game.ts';
-import { CATASTROPHES, COLORS, HAND_SIZE, TILE_TOTALS } from '../../machine/rules/pieces.ts';
+import { CATASTROPHES, COLORS, HAND_SIZE } from '../../machine/rules/pieces.ts';
 import { treasureDue } from '../../machine/rules/treasure.ts';
 import type { Property } from './holds.ts';
 import { catastrophes, misplaced, rivals, sum, tiles, tilesOf, treasures } from './pieces.ts';

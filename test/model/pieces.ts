@@ -1,4 +1,5 @@
 import { geometry } from '../../machine/rules/board.ts';
+import { MONUMENTS } from '../../machine/rules/component.ts';
 import { groups, templesBeside } from '../../machine/rules/define.ts';
 import {
   CATASTROPHE,
@@ -12,8 +13,8 @@ import {
   WONDER,
   withoutTreasure,
 } from '../../machine/rules/game.ts';
-import { squareSpaces } from '../../machine/rules/monument.ts';
-import { colorAt, MONUMENTS, monumentKey } from '../../machine/rules/pieces.ts';
+import { COLOR_INDICES, colorAt, leadersOfColor, monumentKey } from '../../machine/rules/pieces.ts';
+import { squareSpaces } from '../../machine/rules/shapes.ts';
 
 /** Where the pieces of a game are, counted from the board itself. */
 
@@ -104,8 +105,8 @@ export function misplaced(game: Game): readonly string[] {
 /** Colours of which two leaders stand in one kingdom. */
 export function rivals(game: Game): readonly number[] {
   return groups(game).leaders.flatMap((members) =>
-    [0, 1, 2, 3].filter(
-      (color) => [0, 4, 8, 12].filter((seat) => members & (1 << (seat + color))).length > 1,
+    COLOR_INDICES.filter(
+      (color) => leadersOfColor(color).filter((leader) => members & (1 << leader)).length > 1,
     ),
   );
 }

@@ -7,12 +7,12 @@ import {
   isLeader,
   leaderOf,
 } from '../../machine/rules/game.ts';
-import { PRIEST, RED } from '../../machine/rules/pieces.ts';
+import { colorOf, leaderNumber, PRIEST, RED } from '../../machine/rules/pieces.ts';
 import { supporters } from '../../machine/rules/supporters.ts';
 import type { Property } from './holds.ts';
 import { type Moment, play } from './play.ts';
 
-/** The leaders beside a space, `seat * 4 + colour`. */
+/** The numbers of the leaders beside a space. */
 const leadersBeside = (game: Game, space: number): readonly number[] =>
   (geometry(game.board).neighbours[space] as readonly number[])
     .map((next) => game.cells[next] as number)
@@ -27,7 +27,7 @@ const WORDINGS: Readonly<Record<string, Says>> = {
     leaders.some((leader) => leader !== loser),
   'a leader that is not in the conflict': (leaders, loser, winner) =>
     leaders.some((leader) => leader !== loser && leader !== winner),
-  'a leader of another colour': (leaders) => leaders.some((leader) => leader % 4 !== PRIEST),
+  'a leader of another colour': (leaders) => leaders.some((leader) => colorOf(leader) !== PRIEST),
 };
 
 /** How many temples the laws have judged, so that a test knows that they meant something. */
@@ -36,7 +36,7 @@ export const judged = { wordings: 0, kept: 0 };
 function wordings({ after: { game } }: Moment): void {
   const { conflict } = game;
   if (conflict?.kind !== 'war' || conflict.color !== RED) return;
-  const [a, b] = [conflict.attacker * 4 + PRIEST, conflict.defender * 4 + PRIEST];
+  const [a, b] = [leaderNumber(conflict.attacker, PRIEST), leaderNumber(conflict.defender, PRIEST)];
   for (const [loser, winner] of [
     [a, b],
     [b, a],
@@ -54,7 +54,7 @@ function wordings({ after: { game } }: Moment): void {
 function standing({ before: { game }, effects, after }: Moment): void {
   const won = effects.find((effect) => effect.type === 'conflict-won');
   if (won?.kind !== 'war' || won.color !== 'red') return;
-  const loser = won.loser * 4 + PRIEST;
+  const loser = leaderNumber(won.loser, PRIEST);
   const side = supporters(game, loser);
   const stays = side.filter(
     (space) =>

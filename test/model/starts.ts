@@ -4,14 +4,8 @@ import { Inconsistent } from '../../machine/record/problem.ts';
 import { begin } from '../../machine/record/start.ts';
 import { cellName, type PrintedBoard } from '../../machine/rules/board.ts';
 import { BOARDS } from '../../machine/rules/boards.ts';
-import {
-  type Cell,
-  COLORS,
-  type Color,
-  DYNASTIES,
-  LEADERS,
-  TILE_TOTALS,
-} from '../../machine/rules/pieces.ts';
+import { TILE_TOTALS } from '../../machine/rules/component.ts';
+import { type Cell, COLORS, type Color, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
 import { treasureDue } from '../../machine/rules/treasure.ts';
 import { editionIds } from '../../spec/editions.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';

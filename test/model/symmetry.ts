@@ -1,9 +1,8 @@
 import { type Board, cellName, geometry } from '../../machine/rules/board.ts';
-import { seatOf } from '../../machine/rules/change.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import { type Game, isLeader, leaderCode, leaderOf, OFF } from '../../machine/rules/game.ts';
-import { squareSpaces } from '../../machine/rules/monument.ts';
-import type { Cell, Seat } from '../../machine/rules/pieces.ts';
+import { type Cell, colorOf, leaderNumber, type Seat, seatOf } from '../../machine/rules/pieces.ts';
+import { squareSpaces } from '../../machine/rules/shapes.ts';
 
 /** The same game looked at from elsewhere: other seats, or the board turned over. */
 export interface View {
@@ -80,7 +79,7 @@ function seated<T>(view: View, list: readonly T[]): readonly T[] {
 }
 
 const leaderTo = (view: View, leader: number): number =>
-  view.seat(seatOf(leader)) * 4 + (leader % 4);
+  leaderNumber(view.seat(seatOf(leader)), colorOf(leader));
 
 /** A game in another view. */
 export function seen(view: View, game: Game): Game {
@@ -93,6 +92,7 @@ export function seen(view: View, game: Game): Game {
     leaders[leaderTo(view, leader)] = to(view, space);
   });
   const { conflict, union } = game;
+  const [black, red, blue, green] = game.buildings;
   return {
     ...game,
     board: view.board,
@@ -100,7 +100,7 @@ export function seen(view: View, game: Game): Game {
     leaders,
     monuments: game.monuments.map((one) => ({ ...one, square: cornerTo(view, game, one.square) })),
     wonder: to(view, game.wonder),
-    buildings: game.buildings.map((space) => to(view, space)),
+    buildings: [to(view, black), to(view, red), to(view, blue), to(view, green)],
     declinedSquares: game.declinedSquares.map((square) => cornerTo(view, game, square)),
     declinedCenters: game.declinedCenters.map((center) => to(view, center)),
     hands: seated(view, game.hands),

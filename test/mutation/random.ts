@@ -4,9 +4,18 @@ import { machine, phaseOf } from '../../machine/chart/machine.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { geometry, type PrintedBoard } from '../../machine/rules/board.ts';
 import { BOARDS } from '../../machine/rules/boards.ts';
+import { MONUMENTS, TILE_TOTALS } from '../../machine/rules/component.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { type LegalAction, legalActions } from '../../machine/rules/legal.ts';
-import { COLORS, LEADERS, MONUMENTS, RED, TILE_TOTALS } from '../../machine/rules/pieces.ts';
+import {
+  type ByTile,
+  COLOR_INDICES,
+  COLORS,
+  type ColorIndex,
+  LEADERS,
+  RED,
+  type Writable,
+} from '../../machine/rules/pieces.ts';
 import { beginGame } from '../../machine/rules/setup.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { editions } from '../../spec/editions.ts';
@@ -54,17 +63,17 @@ function random(seed: number): (n: number) => number {
 }
 
 function start({ edition, board, players, bag, modules }: Plan, next: (n: number) => number) {
-  const tiles = TILE_TOTALS.flatMap((count, color) => {
+  const tiles = COLOR_INDICES.flatMap((color) => {
     const onBoard = color === RED ? geometry(BOARDS[board]).winged.length : 0;
-    return new Array<number>(count - onBoard).fill(color);
+    return new Array<ColorIndex>(TILE_TOTALS[color] - onBoard).fill(color);
   });
   for (let i = tiles.length - 1; i > 0; i--) {
     const j = next(i + 1);
-    [tiles[i], tiles[j]] = [tiles[j] as number, tiles[i] as number];
+    [tiles[i], tiles[j]] = [tiles[j] as ColorIndex, tiles[i] as ColorIndex];
   }
   const hands = Array.from({ length: players }, () => {
-    const hand = [0, 0, 0, 0, 0];
-    for (const color of tiles.splice(0, 6)) hand[color] = (hand[color] as number) + 1;
+    const hand: Writable<ByTile> = [0, 0, 0, 0, 0];
+    for (const color of tiles.splice(0, 6)) hand[color] += 1;
     return hand;
   });
   return beginGame({

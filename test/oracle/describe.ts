@@ -2,7 +2,7 @@ import type { ObservedJson } from '../../machine/record/format.ts';
 import type { Tile } from '../../machine/rules/pieces.ts';
 import { cellAt } from './board.ts';
 import { letterOf } from './position.ts';
-import { COLORS, type OracleState } from './state.ts';
+import type { OracleState } from './state.ts';
 import { toAct } from './toact.ts';
 
 const sorted = (tiles: readonly Tile[]): readonly Tile[] => [...tiles].sort();
@@ -37,7 +37,13 @@ export function describe(state: OracleState) {
     bagLeft: state.bag.length,
     discarded: state.discarded,
     catastrophesLeft: state.catastrophesLeft,
-    scores: state.scores.map((score) => [...COLORS.map((color) => score[color]), score.treasures]),
+    scores: state.scores.map(({ black, red, blue, green, treasures }) => [
+      black,
+      red,
+      blue,
+      green,
+      treasures,
+    ]),
     phase: state.phase,
     toAct: toAct(state),
     seat: state.seat,

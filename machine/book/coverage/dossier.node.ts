@@ -1,4 +1,5 @@
 import { type Clause, type ClauseId, chapterOf, clauses } from '../../../spec/clauses.ts';
+import { exceptions, moduleOfChapter } from '../../../spec/modules.ts';
 import { type Ruling, rulings } from '../../../spec/rulings.ts';
 import type { Language } from '../../../spec/text.ts';
 import { relatedClauses } from '../rulebook/related.ts';
@@ -11,7 +12,7 @@ export interface Dossier {
   readonly id: ClauseId;
   readonly clause: Clause;
   readonly ruling: Ruling | null;
-  /** The lines of the rules and of the statechart that cite it, its chapter's module first. */
+  /** The lines of the rules and of the statechart that cite it, the module that applies it first. */
   readonly cited: readonly Cited[];
   /** States of the chart that enforce it. */
   readonly states: readonly { readonly id: string; readonly name: string }[];
@@ -24,6 +25,11 @@ export interface Dossier {
   readonly page: string;
 }
 
+/** Where the rules apply a clause: its chapter's module, or another that is listed. */
+function moduleOf(id: ClauseId): string | null {
+  return exceptions[id]?.module ?? moduleOfChapter[chapterOf(id)];
+}
+
 /** Gathers what there is on some clauses: the bundled suite is played once for all of them. */
 export function dossiers(ids: readonly ClauseId[], language: Language): readonly Dossier[] {
   const report = new Map(coverage(bundledEvidence()).clauses.map((one) => [one.id, one]));
@@ -33,7 +39,7 @@ export function dossiers(ids: readonly ClauseId[], language: Language): readonly
   const atWork = new AtWork(fixtures);
   return ids.map((id) => {
     const clause = clauses[id];
-    const own = (module: string): boolean => module.includes(`/rules/${chapterOf(id)}.`);
+    const own = (module: string): boolean => module.includes(`/rules/${moduleOf(id)}.`);
     return {
       id,
       clause,

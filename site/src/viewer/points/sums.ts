@@ -1,6 +1,6 @@
 import type { Telling, ToldFrame, ToldGain } from '../../../../machine/book/telling/told.ts';
 import { settledScore } from '../../../../machine/rules/final.ts';
-import { COLORS, type Seat, TREASURES } from '../../../../machine/rules/pieces.ts';
+import { type ByTile, COLORS, type Seat, TREASURES } from '../../../../machine/rules/pieces.ts';
 import type { Viewpoint } from '../replay/viewpoint.ts';
 
 /** What scores count, in their order. */
@@ -56,10 +56,10 @@ export function rowsOf(telling: Telling, gains: readonly ToldGain[], seat: Seat)
 }
 
 /** What would count if the game ended now: the weakest colour with the treasures assigned. */
-export const standing = (score: readonly number[]): number => settledScore(score)[0]!;
+export const standing = (score: ByTile): number => settledScore(score)[0];
 
 /** Whether a colour holds a score down: no treasure lifts it above the weakest. */
-export const isWeakest = (score: readonly number[], color: number): boolean =>
+export const isWeakest = (score: ByTile, color: number): boolean =>
   color < TREASURES && score[color]! <= standing(score);
 
 /**

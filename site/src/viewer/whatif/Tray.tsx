@@ -2,7 +2,12 @@ import { useId } from 'preact/hooks';
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import { OFF } from '../../../../machine/rules/game.ts';
-import { COLORS, type Dynasty, leaderIndex } from '../../../../machine/rules/pieces.ts';
+import {
+  COLORS,
+  type Dynasty,
+  leaderIndex,
+  leaderNumber,
+} from '../../../../machine/rules/pieces.ts';
 import { count } from '../../strings.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { Stone } from '../pieces/Stone.tsx';
@@ -36,7 +41,7 @@ export function Tray({ telling, frame, session, state: { offers, chosen, choices
   /** Where a leader stands, if it does. */
   const standsOn = ({ piece }: Offer): string | null => {
     if (piece.do !== 'leader') return null;
-    const space = frame.game.leaders[seat * 4 + leaderIndex(piece.leader)] ?? OFF;
+    const space = frame.game.leaders[leaderNumber(seat, leaderIndex(piece.leader))] ?? OFF;
     return space === OFF ? null : (names[space] ?? null);
   };
   return (
