@@ -33,6 +33,7 @@ export {
   type TracePhase,
   type ViolationClaim,
 } from './format.ts';
+export { type LocalText, localText, type ReadText } from './local.ts';
 export { observe } from './position.ts';
 export { Inconsistent, type Problem, type ProblemCode, type ProblemKind } from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';

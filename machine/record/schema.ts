@@ -6,7 +6,8 @@ import { inputProblem, type Problem } from './problem.ts';
 /** The error of a failed validation as a sentence that a person understands. */
 export function schemaProblem(validate: ValidateFunction): Problem {
   const error =
-    validate.errors?.at(-1) ?? ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
+    validate.errors?.findLast(({ keyword }) => keyword !== 'if') ??
+    ({ instancePath: '', keyword: '', params: {} } as ErrorObject);
   const segments = error.instancePath
     .split('/')
     .slice(1)
@@ -35,6 +36,10 @@ function explain(error: ErrorObject): { expected: string; extra?: string } {
       return { expected: 'a value, but it is missing', extra: String(params.missingProperty) };
     case 'additionalProperties':
       return { expected: 'no such key here', extra: String(params.additionalProperty) };
+    case 'minProperties':
+      return { expected: `an object with at least ${counted(params.limit, 'key')}` };
+    case 'not':
+      return { expected: description(error) ?? 'something else' };
     case 'minItems':
       return { expected: `at least ${params.limit} items` };
     case 'maxItems':
@@ -59,13 +64,18 @@ function explain(error: ErrorObject): { expected: string; extra?: string } {
 }
 
 function typeName(type: unknown): string {
-  const named = String(type);
-  return /^[aeio]/.test(named) ? `an ${named}` : `a ${named}`;
+  const names = [type].flat().map((name) => `${/^[aeio]/.test(`${name}`) ? 'an' : 'a'} ${name}`);
+  return names.join(' or ');
 }
 
+const counted = (count: unknown, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+const description = ({ parentSchema }: ErrorObject): string | undefined =>
+  (parentSchema as { description?: string } | undefined)?.description;
+
 function patternName(error: ErrorObject): string {
-  const { description } = (error.parentSchema ?? {}) as { description?: string };
   const pattern = String((error.params as { pattern?: unknown }).pattern);
   if (pattern.startsWith('^[A-P]')) return 'a space from A1 to P11';
-  return description ?? `text that fits ${pattern}`;
+  return description(error) ?? `text that fits ${pattern}`;
 }

@@ -70,7 +70,7 @@ function ask(chosen: Chosen, frame: Frame, action: Action, options: VerdictOptio
     throw new Failure(`no seat ${seat}: this game has seats 0 to ${players - 1}`);
   }
   return {
-    title: titleOf(chosen),
+    title: titleOf(chosen, options.lang),
     last: chosen.file.steps.length,
     edition: chosen.file.edition,
     seats: chosen.file.seats ?? [],

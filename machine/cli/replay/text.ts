@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { drawText } from '../../draw/text.ts';
+import { localText } from '../../record/local.ts';
 import { writeTiles } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
 import { COLORS, type Seat } from '../../rules/pieces.ts';
@@ -22,14 +23,14 @@ export function frameText(chosen: Chosen, frame: Frame, language: Language): str
   const { index, step, effects, violations, game, phase, toAct } = frame;
   const parts = [
     sayLabel('position', language, { index, last: chosen.file.steps.length }),
-    plain(titleOf(chosen)),
+    plain(titleOf(chosen, language)),
     sayLabel('edition', language, { edition: chosen.file.edition }),
   ];
   const lines = [parts.filter((part) => part !== '').join(', ')];
   if (step !== null) {
     const action = plain(sayAction(step.action, step.seat, language, seats));
     lines.push(sayLabel('step', language, { index: index - 1, action }));
-    if (step.note !== undefined) lines.push(`  “${plain(step.note)}”`);
+    if (step.note !== undefined) lines.push(`  “${plain(localText(step.note, language).text)}”`);
   }
   if (violations.length > 0) lines.push(`  ${sayLabel('refused', language)}`);
   for (const one of violations) lines.push(cited(say(one, language, seats), [one.clause]));

@@ -42,7 +42,9 @@ export function Embedded({ content, tongue, text, place, number }: Props) {
           )}
           {'replay' in content && (
             <div key={number}>
-              <p class="embedded-title">{title}</p>
+              <p class="embedded-title" lang={telling?.titleLang}>
+                {title}
+              </p>
               <Facts telling={content.replay.telling} tongue={tongue} />
               <Viewer replay={content.replay} />
             </div>

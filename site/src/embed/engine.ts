@@ -11,7 +11,7 @@ type Answers = {
 };
 
 const ANSWERS: Answers = {
-  survey: ({ file, name }) => survey(file, name, () => {}),
+  survey: ({ file, ...asked }) => survey(file, asked, () => {}),
   open,
   tell: ({ file, language }) => tell(file, language),
 };

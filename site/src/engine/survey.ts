@@ -1,4 +1,6 @@
+import { localText } from '../../../machine/record/local.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
+import type { Language } from '../../../spec/text.ts';
 
 /** A game in a file, with the bytes it takes up. */
 export interface Listed {
@@ -30,7 +32,11 @@ type Progress = (done: number) => void;
  * Finds the games of a file as the command line does: a name in `.json` means one document, in
  * `.jsonl` a game a line, and of any other the first line decides. `progress` gets parts of one.
  */
-export async function survey(file: Blob, name: string, progress: Progress): Promise<Survey> {
+export async function survey(
+  file: Blob,
+  { name, language }: { readonly name: string; readonly language: Language },
+  progress: Progress,
+): Promise<Survey> {
   const document = { line: null, from: 0, to: file.size, name: null, steps: null };
   const whole: Survey = { games: [document], more: false };
   if (/\.json$/i.test(name)) return whole;
@@ -40,7 +46,7 @@ export async function survey(file: Blob, name: string, progress: Progress): Prom
     const value = to - from > LONGEST ? undefined : parsed(await file.slice(from, to).text());
     if (decides && games.length === 0 && !isObject(value)) return whole;
     if (games.length === MOST) return { games, more: true };
-    games.push({ line, from, to, ...called(value) });
+    games.push({ line, from, to, ...called(value, language) });
   }
   return games.length === 0 ? whole : { games, more: false };
 }
@@ -88,10 +94,11 @@ function parsed(text: string): unknown {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function called(value: unknown): Pick<Listed, 'name' | 'steps'> {
+function called(value: unknown, language: Language): Pick<Listed, 'name' | 'steps'> {
   if (!isObject(value)) return { name: null, steps: null };
   const { id, title, steps } = value;
-  const name = [title, id].find((one) => typeof one === 'string' && one.trim() !== '');
+  const text = isObject(title) ? localText(title, language).text : title;
+  const name = [text, id].find((one) => typeof one === 'string' && one.trim() !== '');
   return {
     name: typeof name === 'string' ? name.slice(0, NAME) : null,
     steps: Array.isArray(steps) ? steps.length : null,

@@ -17,7 +17,7 @@ const ANSWERS: {
     progress: Progress,
   ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
 } = {
-  survey: ({ file, name }, progress) => survey(file, name, progress),
+  survey: ({ file, ...asked }, progress) => survey(file, asked, progress),
   open,
   position,
   tell: ({ file, language }) => tell(file, language),

@@ -10,11 +10,15 @@ interface Props {
 }
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
-export function About({ telling: { note, clauses }, tongue: { texts, language }, slug }: Props) {
+export function About({
+  telling: { note, noteLang, clauses },
+  tongue: { texts, language },
+  slug,
+}: Props) {
   const text = texts.viewer;
   return (
     <aside class="replay-about">
-      {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
+      {note !== undefined && <div lang={noteLang} dangerouslySetInnerHTML={{ __html: note }} />}
       {clauses.length > 0 && (
         <div class="shown">
           {text.shows}{' '}

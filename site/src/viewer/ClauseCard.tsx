@@ -69,9 +69,11 @@ function Card({ card }: { readonly card: CardOfClause }) {
         <>
           <h3>{text.examples}</h3>
           <ul class="examples">
-            {card.examples.map(({ id, title, contrast }) => (
+            {card.examples.map(({ id, text: title, lang, contrast }) => (
               <li key={id}>
-                <a href={toFixture(id, language)}>{title}</a>
+                <a href={toFixture(id, language)} lang={lang}>
+                  {title}
+                </a>
                 {contrast && <span class="contrast"> {text.contrast}</span>}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { ToldFrame } from '../../../machine/book/telling/told.ts';
+import type { Language } from '../../../spec/text.ts';
 import { Clauses } from './Clauses.tsx';
 import { headingOf, lineText, type View } from './replay.ts';
 import { type Tongue, useTongue } from './tongue.ts';
@@ -17,7 +18,7 @@ export function Story({ frame, view, statements }: Props) {
     <section class="story">
       <h2>{heading ?? text.start}</h2>
       {heading === null && <p>{text.startText}</p>}
-      {frame.note !== undefined && <Annotation html={frame.note} />}
+      {frame.note !== undefined && <Annotation html={frame.note} lang={frame.noteLang} />}
       {frame.refused && (
         <p class="refused">
           <strong>{text.refused}</strong> {text.nothing}
@@ -38,10 +39,12 @@ export function Story({ frame, view, statements }: Props) {
 }
 
 /** A note to the step; the teller of the game has made its HTML safe. */
-function Annotation({ html }: { readonly html: string }) {
+function Annotation({ html, lang }: { readonly html: string; readonly lang?: Language }) {
   const text = useTongue().texts.viewer;
   return (
-    <aside class="annotation" aria-label={text.note} dangerouslySetInnerHTML={{ __html: html }} />
+    <aside class="annotation" aria-label={text.note}>
+      <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    </aside>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { ReadText } from '../../../machine/record/local.ts';
 import type { ClauseId, ClauseKind, Says, SourceId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { chapterOf, to } from '../links.ts';
@@ -20,12 +21,11 @@ export interface CardOfClause {
     readonly at?: string;
     readonly note?: string;
   }[];
-  readonly examples: readonly {
+  readonly examples: readonly (ReadText & {
     readonly id: string;
-    readonly title: string;
     /** Whether the clause refuses an action there or decides the result. */
     readonly contrast: boolean;
-  }[];
+  })[];
 }
 
 export type ChapterCards = Readonly<Partial<Record<ClauseId, CardOfClause>>>;

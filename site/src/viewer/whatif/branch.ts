@@ -5,9 +5,12 @@ import {
   type RecordJson,
   type StepJson,
 } from '../../../../machine/record/format.ts';
+import { type LocalText, withBefore } from '../../../../machine/record/local.ts';
 
 /** A step of a branch: what was done, and what is to be said of it. */
-export type BranchStep = Pick<StepJson, 'seat' | 'action' | 'note'>;
+export interface BranchStep extends Pick<StepJson, 'seat' | 'action'> {
+  readonly note?: string;
+}
 
 /** A line of play that leaves a record. */
 export interface Branch {
@@ -70,7 +73,7 @@ export const LONGEST_TEXT = 20_000;
  */
 export function recordOf(file: GameFile, telling: Telling, branch: Branch, title: string) {
   const { edition, options, rulings, position, hands, bag } = file;
-  const notes = [branch.note, file.note].filter((note) => note !== undefined && note !== '');
+  const note = noteOf(branch, file);
   const kept = file.steps
     .slice(0, branch.from)
     .filter((_, i) => telling.frames[i + 1]?.refused !== true);
@@ -85,9 +88,15 @@ export function recordOf(file: GameFile, telling: Telling, branch: Branch, title
     ...(hands === undefined ? {} : { hands }),
     ...(bag === undefined ? {} : { bag }),
     steps: [...kept.map(plain), ...branch.steps],
-    ...(notes.length === 0 ? {} : { note: notes.join('\n\n').slice(0, LONGEST_TEXT) }),
+    ...(note === undefined ? {} : { note }),
   };
   return { record, told: kept.length + 1 };
+}
+
+/** What is said of the branch, and below it what the file says of itself. */
+function noteOf({ note: own = '' }: Branch, { note = '' }: GameFile): LocalText | undefined {
+  if (note === '') return own === '' ? undefined : own;
+  return own === '' ? note : withBefore(`${own}\n\n`, note, LONGEST_TEXT);
 }
 
 const plain = ({ seat, action, draws, note }: StepJson): StepJson => ({
