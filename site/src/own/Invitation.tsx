@@ -40,7 +40,7 @@ export function Invitation({ text, read }: Props) {
           <textarea
             rows={4}
             spellcheck={false}
-            placeholder={'{ "format": "shedu-record/1", … }'}
+            placeholder={'{ "format": "shedu-record/2", … }'}
             value={written}
             onInput={({ currentTarget }) => write(currentTarget.value)}
           />
