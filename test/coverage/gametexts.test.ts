@@ -84,7 +84,10 @@ describe('a text of a file', () => {
     expect(told).toMatchObject({ title: 'Война', noteLang: 'en' });
     expect(told).not.toHaveProperty('titleLang');
     expect(told.frames[1]).toMatchObject({ noteLang: 'fr' });
-    expect(tell({ ...file, title }, 'en')).toMatchObject({ title: 'Une guerre', titleLang: 'fr' });
+    expect(tell({ ...file, title: { fr: 'Une guerre' } }, 'en')).toMatchObject({
+      title: 'Une guerre',
+      titleLang: 'fr',
+    });
   });
 
   test('by language is refused in version 1, and read in it as a string', () => {
