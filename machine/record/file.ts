@@ -1,12 +1,15 @@
 import type { FixtureJson, GameFile, RecordJson, StepJson, TraceJson } from './format.ts';
-import { TRACE_PHASES } from './format.ts';
+import { RECORD_FORMATS, TRACE_PHASES } from './format.ts';
 
 /** Brings a record, fixture or trace that its schema has passed to the one shape that is replayed. */
 export function toGameFile(json: RecordJson | FixtureJson | TraceJson): GameFile {
   if (!('format' in json)) return fromTrace(json);
   const { format, ...played } = json;
-  return { kind: format === 'shedu-record/1' ? 'record' : 'fixture', ...played };
+  return { kind: isRecord(format) ? 'record' : 'fixture', ...played };
 }
+
+const isRecord = (format: string): boolean =>
+  (RECORD_FORMATS as readonly string[]).includes(format);
 
 function fromTrace(trace: TraceJson): GameFile {
   const { players: _players, ...options } = trace.options;

@@ -16,12 +16,19 @@ import type {
   Tile,
 } from '../rules/pieces.ts';
 import type { ViolationCode, ViolationParams } from '../rules/violation.ts';
+import type { LocalText } from './local.ts';
 
 /** The formats this version writes; older ones keep reading. */
-export const RECORD_FORMAT = 'shedu-record/1';
+export const RECORD_FORMAT = 'shedu-record/2';
 
 /** The `format` of a fixture of the conformance suite. */
-export const FIXTURE_FORMAT = 'shedu-fixture/1';
+export const FIXTURE_FORMAT = 'shedu-fixture/2';
+
+/** Every version of a record that can be read; version 1 has no texts by language. */
+export const RECORD_FORMATS = ['shedu-record/1', RECORD_FORMAT] as const;
+
+/** Every version of a fixture that can be read, likewise. */
+export const FIXTURE_FORMATS = ['shedu-fixture/1', FIXTURE_FORMAT] as const;
 
 /** How long a text for people may be. */
 export const LONGEST_TEXT = 20_000;
@@ -135,7 +142,7 @@ export interface StepJson {
   readonly action: Action;
   /** Tiles drawn during this step, where the record tells them. */
   readonly draws?: readonly Draw[];
-  readonly note?: string;
+  readonly note?: LocalText;
   /** What must have happened: these effects, in this order, among others. */
   readonly effects?: readonly EffectClaim[];
   /** The exact set of clauses that refuse the action. */
@@ -161,7 +168,7 @@ export interface ResultJson {
 
 interface Played {
   readonly id?: string;
-  readonly title?: string;
+  readonly title?: LocalText;
   readonly edition: EditionId;
   readonly options?: OptionsJson;
   readonly rulings?: Partial<Rulings>;
@@ -172,21 +179,21 @@ interface Played {
   readonly steps: readonly StepJson[];
   readonly result?: ResultJson;
   /** Where it comes from and whatever else a reader should know. */
-  readonly note?: string;
+  readonly note?: LocalText;
 }
 
 /** A game that was played, or a part of one. */
 export interface RecordJson extends Played {
-  readonly format: typeof RECORD_FORMAT;
-  readonly title: string;
+  readonly format: (typeof RECORD_FORMATS)[number];
+  readonly title: LocalText;
   readonly seats: readonly SeatJson[];
 }
 
 /** A conformance case: a position, actions, and what must come of them. */
 export interface FixtureJson extends Played {
-  readonly format: typeof FIXTURE_FORMAT;
+  readonly format: (typeof FIXTURE_FORMATS)[number];
   readonly id: string;
-  readonly title: string;
+  readonly title: LocalText;
   /** The clauses the case shows. */
   readonly clauses: readonly ClauseId[];
   /** Those of them without which the result would be another. */

@@ -35,6 +35,7 @@ export {
   type ViolationClaim,
 } from './format.ts';
 export { canonicalJson } from './layout.ts';
+export { type LocalText, localText, type ReadText } from './local.ts';
 export { observe } from './position.ts';
 export {
   Inconsistent,

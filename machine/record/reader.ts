@@ -1,6 +1,6 @@
 import { brief } from './brief.ts';
 import { toGameFile } from './file.ts';
-import { FIXTURE_FORMAT, type GameFile, RECORD_FORMAT } from './format.ts';
+import { FIXTURE_FORMATS, type GameFile, RECORD_FORMATS } from './format.ts';
 import { parseJson } from './parse.ts';
 import { inputProblem, type Problem } from './problem.ts';
 import { schemaProblem } from './schema.ts';
@@ -47,10 +47,11 @@ function kindOf(value: unknown): keyof Schemas | Problem {
     return inputProblem('schema', '', `expected ${expected}`, { expected });
   }
   const { format, steps } = value as { format?: unknown; steps?: unknown };
-  if (format === RECORD_FORMAT) return 'record';
-  if (format === FIXTURE_FORMAT) return 'fixture';
+  const among = (formats: readonly unknown[]): boolean => formats.includes(format);
+  if (among(RECORD_FORMATS)) return 'record';
+  if (among(FIXTURE_FORMATS)) return 'fixture';
   if (format !== undefined) {
-    const known = [RECORD_FORMAT, FIXTURE_FORMAT];
+    const known = [...RECORD_FORMATS, ...FIXTURE_FORMATS];
     const message = `expected one of ${known.join(', ')}`;
     return inputProblem('no-format', 'format', message, { expected: known, actual: format });
   }

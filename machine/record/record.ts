@@ -5,6 +5,7 @@ import {
   type RecordJson,
   type StepJson,
 } from './format.ts';
+import { inEachLanguage, type LocalText } from './local.ts';
 import { seatsOf } from './seats.ts';
 
 /**
@@ -12,11 +13,11 @@ import { seatsOf } from './seats.ts';
  * of the game, and with texts no longer than the format allows. A step that the rules refuse has no
  * place in a record; whoever has a fixture leaves these steps out before.
  */
-export function recordOf(file: GameFile & { readonly title: string }): RecordJson {
+export function recordOf(file: GameFile & { readonly title: LocalText }): RecordJson {
   const { title, edition, options, rulings, position, hands, bag, steps, note } = file;
   return {
     format: RECORD_FORMAT,
-    title: title.slice(0, LONGEST_TEXT),
+    title: withinBounds(title),
     edition,
     ...(options === undefined ? {} : { options }),
     ...(rulings === undefined ? {} : { rulings }),
@@ -25,9 +26,12 @@ export function recordOf(file: GameFile & { readonly title: string }): RecordJso
     ...(hands === undefined ? {} : { hands }),
     ...(bag === undefined ? {} : { bag }),
     steps: steps.map(withoutClaims),
-    ...(note === undefined || note === '' ? {} : { note: note.slice(0, LONGEST_TEXT) }),
+    ...(note === undefined || note === '' ? {} : { note: withinBounds(note) }),
   };
 }
+
+const withinBounds = (local: LocalText): LocalText =>
+  inEachLanguage(local, (text) => text.slice(0, LONGEST_TEXT));
 
 const withoutClaims = ({ seat, action, draws, note }: StepJson): StepJson => ({
   seat,

@@ -9,8 +9,8 @@ export function schemaProblem(
   { errors }: Pick<ValidateFunction, 'errors'>,
   value: unknown,
 ): Problem {
-  const all = errors ?? [];
-  const error = all.at(-1) ?? { instancePath: '', keyword: '', params: {} };
+  const all: readonly SchemaError[] = errors ?? [];
+  const error = all.findLast(({ keyword }) => keyword !== 'if') ?? NO_ERROR;
   const segments = error.instancePath
     .split('/')
     .slice(1)
@@ -32,7 +32,13 @@ const within = (value: unknown, segments: readonly (string | number)[]): unknown
     value,
   );
 
-type SchemaError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params'>;
+type SchemaError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'schemaPath'>;
+
+const NO_ERROR: SchemaError = { instancePath: '', keyword: '', params: {}, schemaPath: '' };
+
+/** The part of the schemas by which version 1 of a format has no texts by language. */
+const ONE_LANGUAGE = '/oneLanguage/';
+const STRING_ONLY = 'a string, for texts by language come with version 2 of the format';
 
 function explain(
   error: SchemaError,
@@ -51,8 +57,12 @@ function explain(
       return { expected: 'a value, but it is missing', extra: String(params.missingProperty) };
     case 'additionalProperties':
       return { expected: 'no such key here', extra: String(params.additionalProperty) };
+    case 'minProperties':
+      return { expected: `an object with at least ${counted(params.limit, 'key')}` };
     case 'maxProperties':
-      return { expected: `at most ${params.limit} keys` };
+      return { expected: `at most ${counted(params.limit, 'key')}` };
+    case 'not':
+      return { expected: error.schemaPath.includes(ONE_LANGUAGE) ? STRING_ONLY : 'something else' };
     case 'minItems':
       return { expected: `at least ${params.limit} items` };
     case 'maxItems':
@@ -95,10 +105,15 @@ function oneOf(allowed: readonly unknown[], found: unknown): string {
 }
 
 function typeName(type: unknown): string {
-  const named = String(type);
-  if (named === 'null') return named;
-  return /^[aeio]/.test(named) ? `an ${named}` : `a ${named}`;
+  const named = (name: string): string => {
+    if (name === 'null') return name;
+    return /^[aeio]/.test(name) ? `an ${name}` : `a ${name}`;
+  };
+  return [type].flat().map(String).map(named).join(' or ');
 }
+
+const counted = (count: unknown, thing: string): string =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
 
 const patternName = (pattern: string): string =>
   pattern.startsWith('^[A-P]') ? 'a space from A1 to P11' : `text that fits ${pattern}`;

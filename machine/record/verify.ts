@@ -13,6 +13,7 @@ import {
   placeOf,
 } from './claims.ts';
 import type { GameFile, ResultJson, StepJson } from './format.ts';
+import { localText } from './local.ts';
 import { jsonPath } from './path.ts';
 import { Inconsistent, type Problem } from './problem.ts';
 import { type Frame, frames } from './replay.ts';
@@ -31,7 +32,7 @@ const ENOUGH = 20;
 
 /** Plays a file and compares everything it claims with what the machine does. */
 export function verifyFile(file: GameFile): Report {
-  const id = file.id ?? file.title ?? '';
+  const id = file.id ?? localText(file.title ?? '', 'en').text;
   const problems: Problem[] = [];
   let steps = 0;
   try {

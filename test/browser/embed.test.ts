@@ -136,7 +136,7 @@ it('follows its attributes and tells each step', async () => {
   await page.locator('#a').getByRole('slider').press('ArrowRight');
   await page.locator('#a .viewer[data-position="5"]').waitFor();
   await page.evaluate(() => document.querySelector('#a')?.setAttribute('src', 'other.json'));
-  await page.locator('#a .embedded-title', { hasText: 'onder' }).waitFor();
+  await page.locator('#a .embedded-title', { hasText: 'merveille' }).waitFor();
   expect(await page.evaluate(() => (globalThis as { told?: unknown }).told)).toEqual([
     ['a', 4],
     ['a', 5],

@@ -63,8 +63,8 @@ describe('a game of one’s own', () => {
     await page.getByRole('link', { name: 'Open your own game' }).click();
     await choose('mine.json', GAME);
     await page.waitForSelector('.controls');
-    expect(await heading().textContent()).toBe(game.title);
-    expect(await page.title()).toContain(game.title);
+    expect(await heading().textContent()).toBe(game.title.en);
+    expect(await page.title()).toContain(game.title.en);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?step=1$/);
     const [download] = await Promise.all([
@@ -110,7 +110,7 @@ describe('a game of one’s own', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await page.waitForSelector('.controls');
-    expect([await position(), await heading().textContent()]).toEqual(['4', game.title]);
+    expect([await position(), await heading().textContent()]).toEqual(['4', game.title.fr]);
   });
 
   it('is chosen from a stream', async () => {

@@ -123,9 +123,9 @@ describe('a conformance case', () => {
   it('is chosen from the list and played past a step that is refused', async () => {
     await page.goto('replays/#cases');
     await page.locator('.case-list summary', { hasText: 'Monuments' }).click();
-    await page.getByRole('link', { name: offBoard.title }).click();
+    await page.getByRole('link', { name: offBoard.title.en }).click();
     await page.waitForSelector('.controls');
-    expect(await page.title()).toContain(offBoard.title);
+    expect(await page.title()).toContain(offBoard.title.en);
     await pressed('ArrowRight', 1);
     const before = await board();
     await pressed('ArrowRight', 1);

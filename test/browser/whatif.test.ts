@@ -210,7 +210,7 @@ describe.each([
       expect(verifyFile(saved.file).problems).toEqual([]);
       expect(saved.file).toMatchObject({
         kind: 'record',
-        title: fill(text.title, { title: json.title }),
+        title: fill(text.title, { title: json.title[language] }),
       });
       expect(saved.file.steps.length).toBe(middle.index + 2);
       expect(saved.file.steps.at(-1)).toMatchObject({ action: { do: 'pass' }, note: '**Better**' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { RecordJson } from '../../machine/record/format.ts';
+import { localText } from '../../machine/record/local.ts';
 import { games } from './games.ts';
 import { SEED } from './seed.ts';
 
@@ -32,7 +33,7 @@ export function refute(property: Property, { runs, length, seed = SEED }: Effort
 
 /** Keeps a record where `shedu replay` can open it; its path. */
 export function keep(record: RecordJson, folder = mkdtempSync(join(tmpdir(), 'shedu-'))): string {
-  const name = record.title.replace(/\W+/g, '-').toLowerCase();
+  const name = localText(record.title, 'en').text.replace(/\W+/g, '-').toLowerCase();
   const path = join(folder, `${name}.json`);
   writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
   return path;

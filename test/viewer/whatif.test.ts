@@ -7,6 +7,7 @@ import refused from '../../fixtures/illegal/monument/off-board.json' with { type
 import { tell } from '../../machine/book/telling/telling.ts';
 import { gameOf, type Telling } from '../../machine/book/telling/told.ts';
 import type { GameFile } from '../../machine/record/format.ts';
+import { localText } from '../../machine/record/local.ts';
 import { checkGame, readGame } from '../../machine/record/read.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
@@ -16,6 +17,7 @@ import type { Branch } from '../../site/src/viewer/whatif/branch.ts';
 import * as branches from '../../site/src/viewer/whatif/branch.ts';
 import { readBranches, storageKey, writeBranches } from '../../site/src/viewer/whatif/kept.ts';
 import { actionAt, decisionsOf, offersOf } from '../../site/src/viewer/whatif/pieces.ts';
+import { LANGUAGES } from '../../spec/text.ts';
 
 function read(json: unknown): { readonly file: GameFile; readonly telling: Telling } {
   const game = checkGame(json);
@@ -124,7 +126,10 @@ describe('a branch', () => {
     const noted = { ...branches.annotated(branch, 1, 'A **bold** step'), note: 'Why not?' };
     const { record } = branches.branchRecord(game.file, game.telling, noted, 'T');
     expect(record.steps[21]?.note).toBe('A **bold** step');
-    expect(record.note).toMatch(/^Why not\?\n\n/);
+    for (const language of LANGUAGES) {
+      const { text } = localText(game.file.note ?? '', language);
+      expect(localText(record.note ?? '', language)).toEqual({ text: `Why not?\n\n${text}` });
+    }
     const answer = going(game, noted);
     expect(answer.outcome === 'played' && answer.frames[1]?.note).toContain(
       '<strong>bold</strong>',

@@ -2,6 +2,7 @@ import type { Language } from '../../../spec/text.ts';
 import { type Moment, recorder } from '../../chart/recorder.ts';
 import { actedCells, touchedCells } from '../../draw/marks.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
+import { localText } from '../../record/local.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { seatsOf } from '../../record/seats.ts';
 import type { Action } from '../../rules/action.ts';
@@ -38,8 +39,8 @@ export function tell(file: GameFile, language: Language): Telling {
     language,
     kind: file.kind,
     id: file.id ?? null,
-    title: file.title ?? null,
-    ...(file.note === undefined ? {} : { note: annotation(file.note) }),
+    ...titleOf(file, language),
+    ...noteOf(file, language),
     edition: file.edition,
     overrides: file.rulings ?? {},
     clauses: file.clauses ?? [],
@@ -48,6 +49,21 @@ export function tell(file: GameFile, language: Language): Telling {
     fixed: { board, options, rulings, players },
     frames: [start, ...rest],
   };
+}
+
+function titleOf({ title }: GameFile, language: Language): Pick<Telling, 'title' | 'titleLang'> {
+  if (title === undefined) return { title: null };
+  const { text, lang } = localText(title, language);
+  return { title: text, ...(lang === undefined ? {} : { titleLang: lang }) };
+}
+
+function noteOf(
+  { note }: Pick<StepJson, 'note'>,
+  language: Language,
+): Pick<ToldFrame, 'note' | 'noteLang'> {
+  if (note === undefined) return {};
+  const { text, lang } = localText(note, language);
+  return { note: annotation(text), ...(lang === undefined ? {} : { noteLang: lang }) };
 }
 
 class Teller {
@@ -81,7 +97,7 @@ class Teller {
       seat: step?.seat ?? null,
       action: step?.action ?? null,
       ...this.#heading(step, sitters),
-      ...(step?.note === undefined ? {} : { note: annotation(step.note) }),
+      ...noteOf(step ?? {}, this.#language),
       refused,
       lines: refused
         ? violations.map((violation) => this.#refusal(violation, sitters))

@@ -62,8 +62,9 @@ export interface ToldFrame {
   /** The action in words; what all but its seat get to know of it, where that is less. */
   readonly heading: string | null;
   readonly masked?: string;
-  /** The annotation as safe HTML. */
+  /** The annotation as safe HTML, and its language where that is another than the telling's. */
   readonly note?: string;
+  readonly noteLang?: Language;
   readonly refused: boolean;
   readonly lines: readonly ToldLine[];
   readonly acted: readonly Cell[];
@@ -87,7 +88,10 @@ export interface Telling {
   readonly kind: GameFile['kind'];
   readonly id: string | null;
   readonly title: string | null;
+  /** The language of the title where that is another than the telling's; of the note likewise. */
+  readonly titleLang?: Language;
   readonly note?: string;
+  readonly noteLang?: Language;
   readonly edition: EditionId;
   /** The readings that the file itself chooses. */
   readonly overrides: Partial<Rulings>;

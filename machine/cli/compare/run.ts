@@ -34,7 +34,7 @@ const nameOf = ({ under }: Comparison): string =>
 /** A reading that makes no difference is left out; an edition never is. */
 function text(chosen: Chosen, compared: readonly Comparison[], language: Language): string {
   const { edition } = chosen.file;
-  const heading = [foreign(titleOf(chosen)), sayLabel('edition', language, { edition })];
+  const heading = [foreign(titleOf(chosen, language)), sayLabel('edition', language, { edition })];
   const told = compared.filter(({ under, parting }) => 'edition' in under || parting !== null);
   const head = (['under', 'parts-at', 'because'] as const).map((key) => sayLabel(key, language));
   const lines = [
@@ -114,7 +114,7 @@ function details(
 
 function json(chosen: Chosen, compared: readonly Comparison[], language: Language): string {
   const { file } = chosen;
-  const game = titleOf(chosen);
+  const game = titleOf(chosen, language);
   const seats = file.seats ?? [];
   return `${jsonLine({
     ...(game === '' ? {} : { game }),

@@ -4,6 +4,7 @@ import { actedCells, touchedCells } from '../../draw/marks.ts';
 import { type Picture, type PictureOptions, pictureOf } from '../../draw/picture.ts';
 import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
+import { localText } from '../../record/local.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/words.ts';
 import { type Chosen, chooseGame, play, positionOf } from '../input/game.ts';
@@ -55,7 +56,7 @@ function pictured(chosen: Chosen, options: DrawingOptions): Picture {
   const step = positionOf(chosen, options.step);
   const { frame, before } = reach(chosen, step);
   const position = sayLabel('position', lang, { index: step, last: file.steps.length });
-  const name = file.title ?? file.id;
+  const name = file.title === undefined ? file.id : localText(file.title, lang).text;
   return pictureOf(frame.game, {
     titles: titlesOf(lang),
     title: name === undefined ? position : `${foreign(name)}: ${position}`,

@@ -92,7 +92,7 @@ function reach(chosen: Chosen, step: number): Frame {
 }
 
 const situationOf = (chosen: Chosen, before: Frame, { lang }: VerdictOptions): Situation => ({
-  title: titleOf(chosen),
+  title: titleOf(chosen, lang),
   last: chosen.file.steps.length,
   edition: chosen.file.edition,
   seats: chosen.file.seats ?? [],

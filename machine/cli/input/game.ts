@@ -1,5 +1,7 @@
+import type { Language } from '../../../spec/text.ts';
 import { decode } from '../../record/decode.ts';
 import type { GameFile } from '../../record/format.ts';
+import { localText } from '../../record/local.ts';
 import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
@@ -18,7 +20,8 @@ export interface Chosen {
 }
 
 /** What a game is called; empty when it has no name. */
-export const titleOf = ({ file }: Chosen): string => file.id ?? file.title ?? '';
+export const titleOf = ({ file }: Chosen, language: Language): string =>
+  file.id ?? localText(file.title ?? '', language).text;
 
 /** The one game of a file, or the one with this id, number or title. @throws Failure when there is none. */
 export async function chooseGame(name: string, game: string | undefined): Promise<Chosen> {
@@ -101,7 +104,7 @@ export function positionOf(chosen: Chosen, asked = chosen.file.steps.length): nu
 export function assertPosition(chosen: Chosen, position: number): void {
   const last = chosen.file.steps.length;
   if (position <= last) return;
-  const title = titleOf(chosen);
+  const title = titleOf(chosen, 'en');
   const game = title === '' ? 'the game' : `the game ${foreign(title)}`;
   throw new Failure(`no position ${position}: ${game} has positions 0 to ${last}`);
 }

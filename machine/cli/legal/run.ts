@@ -37,8 +37,8 @@ type Print = (
 ) => string;
 
 /** One JSON document, an action a line. */
-const actionsJson: Print = (chosen, { index, phase, toAct }, actions) => {
-  const game = titleOf(chosen);
+const actionsJson: Print = (chosen, { index, phase, toAct }, actions, language) => {
+  const game = titleOf(chosen, language);
   const head = jsonLine({ ...(game === '' ? {} : { game }), position: index, phase, seat: toAct });
   const list = actions.map((one) => `\n  ${jsonLine(one)}`).join(',');
   return `${head.slice(0, -1)},"actions":[${list}${list === '' ? '' : '\n'}]}\n`;

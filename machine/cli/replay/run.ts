@@ -36,7 +36,7 @@ function frameJson(
   language: Language,
 ): string {
   const seats = chosen.file.seats ?? [];
-  const title = titleOf(chosen);
+  const title = titleOf(chosen, language);
   return `${jsonLine({
     index,
     ...(title === '' ? {} : { game: title }),

@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { drawText } from '../../draw/text.ts';
+import { localText } from '../../record/local.ts';
 import { writeTiles } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
 import { COLORS, type Seat } from '../../rules/pieces.ts';
@@ -23,14 +24,14 @@ export function frameText(chosen: Chosen, frame: Frame, language: Language): str
   const { index, step, effects, violations, game, phase, toAct } = frame;
   const parts = [
     sayLabel('position', language, { index, last: chosen.file.steps.length }),
-    foreign(titleOf(chosen)),
+    foreign(titleOf(chosen, language)),
     sayLabel('edition', language, { edition: chosen.file.edition }),
   ];
   const lines = [parts.filter((part) => part !== '').join(', ')];
   if (step !== null) {
     const action = plain(sayAction(step.action, step.seat, language, seats));
     lines.push(sayLabel('step', language, { index, action }));
-    if (step.note !== undefined) lines.push(`  “${foreign(step.note)}”`);
+    if (step.note !== undefined) lines.push(`  “${foreign(localText(step.note, language).text)}”`);
   }
   if (violations.length > 0) lines.push(`  ${sayLabel('refused', language)}`);
   for (const one of violations) lines.push(cited(say(one, language, seats), [one.clause]));

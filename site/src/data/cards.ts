@@ -1,3 +1,4 @@
+import { localText } from '../../../machine/record/local.ts';
 import type { Chapter, Clause, ClauseId, Language, SourceId } from '../../../spec/clauses.ts';
 import { editionIds } from '../../../spec/editions.ts';
 import { type RulingId, rulings } from '../../../spec/rulings.ts';
@@ -30,9 +31,15 @@ function cardOf(id: ClauseId, clause: Clause, language: Language): ClauseCard {
     ...(clause.ruling === undefined ? {} : rulingOf(clause.ruling, language)),
     sources: sourceIds.map((source) => citation(source, clause, language)),
     examples: [
-      ...contrast.map((file) => ({ id: file.id, title: file.title, contrast: true })),
-      ...following.map((file) => ({ id: file.id, title: file.title, contrast: false })),
-    ].slice(0, EXAMPLES),
+      ...contrast.map((file) => ({ file, contrast: true })),
+      ...following.map((file) => ({ file, contrast: false })),
+    ]
+      .slice(0, EXAMPLES)
+      .map(({ file: { id, title }, contrast }) => ({
+        id,
+        contrast,
+        ...localText(title, language),
+      })),
   };
 }
 

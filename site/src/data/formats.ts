@@ -9,7 +9,7 @@ import trace from '../../../spec/schema/trace.schema.json' with { type: 'json' }
 interface Schema {
   readonly description?: string;
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: string;
   readonly enum?: readonly string[];
   readonly items?: Schema;
@@ -56,6 +56,9 @@ function kindsOf(schema: Schema): readonly (readonly Piece[])[] {
   if (schema.const !== undefined) return [[{ literal: schema.const }]];
   if (schema.enum !== undefined) return schema.enum.map((literal) => [{ literal }]);
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(kindsOf);
+  if (typeof schema.type === 'object') {
+    return schema.type.flatMap((type) => kindsOf({ ...schema, type }));
+  }
   switch (schema.type) {
     case 'array':
       return kindsOf(schema.items!).map((kind) => [{ word: 'list' }, ...kind]);

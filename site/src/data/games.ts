@@ -1,11 +1,8 @@
 import { toGameFile } from '../../../machine/record/file.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../../machine/record/format.ts';
-import type { Language } from '../../../spec/text.ts';
+import type { LocalText } from '../../../machine/record/local.ts';
 
 const FIXTURES = '../../../fixtures/';
-
-/** The language of the titles and notes within the suite. */
-export const FIXTURE_LANGUAGE: Language = 'en';
 
 /** A file of the conformance suite that the site can replay. */
 export interface Bundled {
@@ -13,7 +10,7 @@ export interface Bundled {
   readonly slug: string;
   readonly id: string;
   readonly kind: 'game' | 'example' | 'case';
-  readonly title: string;
+  readonly title: LocalText;
   /** The file as it is stored. */
   readonly text: string;
   readonly file: GameFile;

@@ -39,7 +39,9 @@ export function Embedded({ content, services, number }: Props) {
         )}
         {'replay' in content && (
           <div key={number}>
-            <p class="embedded-title">{title}</p>
+            <p class="embedded-title" lang={telling?.titleLang}>
+              {title}
+            </p>
             <Facts telling={content.replay.telling} tongue={tongue} links={links} />
             <Viewer replay={content.replay} />
           </div>

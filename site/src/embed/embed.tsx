@@ -129,6 +129,7 @@ async function read(
   const { file: whole, games } = await ask('survey', {
     file: await fetchRecord(address, signal),
     name,
+    language,
     wanted,
   });
   const chosen = games.find(({ number }) => number === wanted);

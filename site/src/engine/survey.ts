@@ -1,4 +1,6 @@
+import { localText } from '../../../machine/record/local.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
+import type { Language } from '../../../spec/text.ts';
 import type { Progress } from './progress.ts';
 import { isGzipped, unpack } from './unpack.ts';
 
@@ -27,6 +29,8 @@ export interface Survey {
 export interface Surveyed {
   readonly file: Blob;
   readonly name: string;
+  /** The reader's, for names of games. */
+  readonly language: Language;
   /** A game to list in any case, by its number. */
   readonly wanted?: number;
   /** Whether its game is listed with others and needs a name, though the file has no other. */
@@ -49,12 +53,12 @@ const SPACE = 0x20;
  * parts of one. A file that cannot be unpacked is one document, which cannot be opened.
  */
 export async function survey(asked: Surveyed, progress: Progress): Promise<Survey> {
-  const { wanted = 0 } = asked;
+  const { wanted = 0, language } = asked;
   const name = asked.name.replace(/\.gz$/i, '');
   const file = await plain(asked.file);
   const document = async (): Promise<Survey> => {
     const value = asked.listed ? await valueIn(file) : undefined;
-    const game = { number: 1, line: null, from: 0, to: file.size, ...called(value) };
+    const game = { number: 1, line: null, from: 0, to: file.size, ...called(value, language) };
     return { file, games: [game], more: false };
   };
   if (/\.json$/i.test(name)) return document();
@@ -67,7 +71,7 @@ export async function survey(asked: Surveyed, progress: Progress): Promise<Surve
     const value = await valueIn(file.slice(from, to));
     if (decides && number === 1 && !isObject(value)) return document();
     if (number > MOST && number !== wanted) return { file, games, more: true };
-    games.push({ number, line, from, to, ...called(value) });
+    games.push({ number, line, from, to, ...called(value, language) });
   }
   return games.length === 0 ? document() : { file, games, more: number > games.length };
 }
@@ -122,10 +126,11 @@ async function valueIn(bytes: Blob): Promise<unknown> {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function called(value: unknown): Pick<Listed, 'name' | 'steps'> {
+function called(value: unknown, language: Language): Pick<Listed, 'name' | 'steps'> {
   if (!isObject(value)) return { name: null, steps: null };
   const { id, title, steps } = value;
-  const name = [title, id].find((one) => typeof one === 'string' && one.trim() !== '');
+  const text = isObject(title) ? localText(title, language).text : title;
+  const name = [text, id].find((one) => typeof one === 'string' && one.trim() !== '');
   return {
     name: typeof name === 'string' ? name.slice(0, NAME) : null,
     steps: Array.isArray(steps) ? steps.length : null,

@@ -44,7 +44,7 @@ export function Invitation({ text, language, read }: Props) {
           <textarea
             rows={4}
             spellcheck={false}
-            placeholder={'{ "format": "shedu-record/1", … }'}
+            placeholder={'{ "format": "shedu-record/2", … }'}
             value={written}
             onInput={({ currentTarget }) => write(currentTarget.value)}
           />

@@ -40,7 +40,7 @@ export function OwnGame({ text, chosen, opened, leave }: Props) {
   return (
     <>
       <header class="replay-head">
-        <h1 tabIndex={-1} ref={heading}>
+        <h1 tabIndex={-1} ref={heading} lang={shown?.titleLang}>
           {title}
         </h1>
         {shown !== null && <Facts telling={shown} tongue={tongue} links={links} />}
@@ -61,7 +61,11 @@ export function OwnGame({ text, chosen, opened, leave }: Props) {
       )}
       {replay !== null && <Viewer replay={replay} />}
       {shown?.note !== undefined && (
-        <div class="replay-about" dangerouslySetInnerHTML={{ __html: shown.note }} />
+        <div
+          class="replay-about"
+          lang={shown.noteLang}
+          dangerouslySetInnerHTML={{ __html: shown.note }}
+        />
       )}
       <div class="own-foot">
         <button type="button" class="quiet-button" onClick={leave}>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../spec/text.ts';
 import { ask } from '../engine/client.ts';
 import type { AskOptions } from '../engine/protocol.ts';
 import type { Listed } from '../engine/survey.ts';
@@ -17,7 +18,7 @@ export interface Offer {
 /** Finds the games of a source, in any case the one with the wanted number, from 1. */
 export async function offerOf(
   { files }: Source,
-  wanted: number | null,
+  { wanted, language }: { readonly wanted: number | null; readonly language: Language },
   { signal, progress }: Required<AskOptions>,
 ): Promise<Offer> {
   const games: Offered[] = [];
@@ -29,6 +30,7 @@ export async function offerOf(
       {
         file: content,
         name,
+        language,
         listed: files.length > 1,
         ...(wanted === null ? {} : { wanted: wanted - before }),
       },

@@ -92,7 +92,7 @@ export function useOwn(language: Language, shared: string): Opener {
         if (files.every(({ content }) => content.size === 0))
           return { at: 'nothing', fault: { of: 'empty', name } };
         const progress = (part: number): void => show({ at: 'reading', name, part });
-        const offer = await offerOf(source, wanted, { signal, progress });
+        const offer = await offerOf(source, { wanted, language }, { signal, progress });
         void keep({ ...source, files: [...new Set(offer.games.map(({ file }) => file))] });
         const [first, ...others] = offer.games;
         if (first !== undefined && others.length === 0) return open(source, offer, first, signal);
@@ -101,7 +101,7 @@ export function useOwn(language: Language, shared: string): Opener {
           ? { at: 'choosing', source, offer, missed: wanted }
           : open(source, offer, asked, signal);
       }),
-    [work, open],
+    [work, open, language],
   );
 
   const read = useCallback(

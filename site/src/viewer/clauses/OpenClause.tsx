@@ -83,9 +83,11 @@ function Background({ card }: { readonly card: ClauseCard }) {
         <>
           <h3>{text.examples}</h3>
           <ul class="examples">
-            {card.examples.map(({ id, title, contrast }) => (
+            {card.examples.map(({ id, text: title, lang, contrast }) => (
               <li key={id}>
-                <a href={links.fixture(id)}>{title}</a>
+                <a href={links.fixture(id)} lang={lang}>
+                  {title}
+                </a>
                 {contrast && <span class="contrast"> {text.contrast}</span>}
               </li>
             ))}

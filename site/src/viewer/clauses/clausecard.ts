@@ -1,3 +1,4 @@
+import type { ReadText } from '../../../../machine/record/local.ts';
 import type { ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
 
 /** What a clause says, in one language. */
@@ -20,10 +21,9 @@ export interface ClauseCard extends ClauseText {
     readonly at?: string;
     readonly note?: string;
   }[];
-  readonly examples: readonly {
+  readonly examples: readonly (ReadText & {
     readonly id: string;
-    readonly title: string;
     /** Whether the clause refuses an action there or decides the result. */
     readonly contrast: boolean;
-  }[];
+  })[];
 }

@@ -12,14 +12,14 @@ interface Props {
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
 export function AboutFile({
-  telling: { note, clauses: shown },
+  telling: { note, noteLang, clauses: shown },
   tongue: { texts, language },
   slug,
 }: Props) {
   const text = texts.viewer;
   return (
     <aside class="replay-about">
-      {note !== undefined && <div lang="en" dangerouslySetInnerHTML={{ __html: note }} />}
+      {note !== undefined && <div lang={noteLang} dangerouslySetInnerHTML={{ __html: note }} />}
       {shown.length > 0 && (
         <div class="shown">
           {text.shows}{' '}

@@ -1,4 +1,5 @@
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
+import type { Language } from '../../../../spec/text.ts';
 import { Why } from '../clauses/Why.tsx';
 import { headingOf, lineText, type Viewpoint } from '../replay/viewpoint.ts';
 import { useTongue } from '../services.ts';
@@ -25,7 +26,7 @@ export function Story({ frame, viewpoint, statements }: Props) {
         {once && <Why ids={first.clauses} statements={statements} />}
       </div>
       {heading === null && <p>{text.startText}</p>}
-      {frame.note !== undefined && <Annotation html={frame.note} />}
+      {frame.note !== undefined && <Annotation html={frame.note} lang={frame.noteLang} />}
       {frame.refused && (
         <p class="refused">
           <strong>{text.refused}</strong> {text.nothing}
@@ -46,10 +47,12 @@ export function Story({ frame, viewpoint, statements }: Props) {
 }
 
 /** A note to the step; the teller of the game has made its HTML safe. */
-function Annotation({ html }: { readonly html: string }) {
+function Annotation({ html, lang }: { readonly html: string; readonly lang?: Language }) {
   const text = useTongue().texts.viewer;
   return (
-    <aside class="annotation" aria-label={text.note} dangerouslySetInnerHTML={{ __html: html }} />
+    <aside class="annotation" aria-label={text.note}>
+      <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    </aside>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { GameFile, StepJson } from '../../../../machine/record/format.ts';
+import { inEachLanguage, type LocalText } from '../../../../machine/record/local.ts';
 import { recordOf } from '../../../../machine/record/record.ts';
 
 /** A step of a branch: what was done, and what is to be said of it. */
-export type BranchStep = Pick<StepJson, 'seat' | 'action' | 'note'>;
+export interface BranchStep extends Pick<StepJson, 'seat' | 'action'> {
+  readonly note?: string;
+}
 
 /** A line of play that leaves a record. */
 export interface Branch {
@@ -74,8 +77,14 @@ export function branchRecord(file: GameFile, telling: Telling, branch: Branch, t
     .slice(0, branch.from)
     .filter((_, i) => telling.frames[i + 1]?.refused !== true);
   const steps = [...kept, ...branch.steps];
-  const note = [branch.note, file.note].filter(Boolean).join('\n\n');
+  const note = noteOf(branch, file);
   return { record: recordOf({ ...file, title, steps, note }), told: kept.length + 1 };
+}
+
+/** What is said of the branch, and below it what the file says of itself. */
+function noteOf({ note: own = '' }: Branch, { note = '' }: GameFile): LocalText {
+  if (note === '') return own;
+  return own === '' ? note : inEachLanguage(note, (text) => `${own}\n\n${text}`);
 }
 
 /** The record as told up to where a branch leaves it, with the positions of the branch behind. */
