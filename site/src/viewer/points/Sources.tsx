@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../machine/rules/pieces.ts';
+import type { ByTile, Seat } from '../../../../machine/rules/pieces.ts';
 import { Cube } from '../pieces/Cube.tsx';
 import { Stone } from '../pieces/Stone.tsx';
 import { useTongue } from '../services.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly name: string;
   readonly seat: Seat;
   readonly rows: readonly Row[];
-  readonly score: readonly number[];
+  readonly score: ByTile;
   readonly choice: GainFilter;
   choose(choice: GainFilter): void;
 }

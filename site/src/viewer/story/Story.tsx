@@ -47,7 +47,13 @@ export function Story({ frame, viewpoint, statements }: Props) {
 }
 
 /** A note to the step; the teller of the game has made its HTML safe. */
-function Annotation({ html, lang }: { readonly html: string; readonly lang?: Language }) {
+function Annotation({
+  html,
+  lang,
+}: {
+  readonly html: string;
+  readonly lang: Language | undefined;
+}) {
   const text = useTongue().texts.viewer;
   return (
     <aside class="annotation" aria-label={text.note}>
