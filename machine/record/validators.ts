@@ -10,7 +10,8 @@ import type { FixtureJson, RecordJson, TraceJson } from './format.ts';
 /** How schemas are read, here and where validators are written out for a browser. */
 export const READING = { discriminator: true, strictTypes: false, messages: false } as const;
 
-const ajv = new Ajv2020(READING);
+// Every command waits for them: a test checks the schemas, and games are short.
+const ajv = new Ajv2020({ ...READING, validateSchema: false, code: { optimize: false } });
 ajv.addSchema(game);
 
 /** The schema of each kind of file. */

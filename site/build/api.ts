@@ -29,7 +29,6 @@ export const checks: Partial<TypeDocOptions> = {
     'EventOf',
     'en',
     'MODULES',
-    'PROBLEM_CODES',
     'files',
     'switchFiles',
     'settledFiles',

@@ -98,9 +98,8 @@ it('loads one script and its record, and shows it in the language of the page', 
 
 it('tells of a clause what it says, and of a step its position', async () => {
   const box = page.locator('#a');
-  await box.locator('.story .clauses a').first().click();
+  await openReason(page, '#a .story');
   const card = box.locator('.clause-card');
-  await card.locator('.statement').waitFor();
   expect(await card.locator('h3').count()).toBe(0);
   expect(await card.locator('header a').getAttribute('href')).toContain(`${site.url}fr/rules/`);
   await box.getByRole('button', { name: 'Emporter' }).click();

@@ -84,7 +84,10 @@ describe.each(['ru', 'fr'] as const)('the pages in %s', (language) => {
     );
     await reading.close();
     expect(told.length).toBeGreaterThan(1000);
-    const sentences = told.filter((text) => /\s/.test(text.trim()));
+    // An id is the same in every language, even one that holds an English word.
+    const sentences = told
+      .filter((text) => /\s/.test(text.trim()))
+      .map((text) => text.replace(/\w+(?:[.-]\w+)+/g, ''));
     expect(sentences.filter((text) => ENGLISH.test(text))).toEqual([]);
   });
 

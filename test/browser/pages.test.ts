@@ -130,7 +130,7 @@ it('coverage is told for one chapter, which the address keeps', async () => {
   await page.reload();
   await page.locator('.chapter-filter:visible').waitFor();
   expect(await shown()).toEqual(['Wars']);
-  await page.getByRole('link', { name: 'attacker.active' }).click();
+  await page.getByRole('link', { name: clauses['war.attacker.active'].title.en }).click();
   await page.waitForURL(/\/rules\/war\/#war\.attacker\.active$/);
   await context.close();
 });
@@ -159,11 +159,11 @@ it('an example of a clause stands beside it and plays where it was taken from', 
   expect(await clause.locator('.miniature svg.board').count()).toBe(2);
   const refused = clause.locator('.miniature.refused');
   expect(await refused.locator('li').allTextContents()).toContain(
-    'A1 is not a river space; a farm needs a river.',
+    'C1 is not a river space; a farm needs a river.',
   );
   await refused.getByRole('link', { name: 'Not allowed' }).click();
   await page.waitForSelector('.controls');
-  await page.getByText('A1 is not a river space; a farm needs a river.').first().waitFor();
+  await page.getByText('C1 is not a river space; a farm needs a river.').first().waitFor();
   await context.close();
 });
 

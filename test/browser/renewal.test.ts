@@ -6,6 +6,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offline } from '../../site/build/offline.ts';
 import { DIST, openSite } from './site.ts';
+import { openReason } from './told.ts';
 
 /** The site in French alone, which is enough to renew. */
 let folder: string;
@@ -52,7 +53,7 @@ it('a new version takes over when the tabs of the old one are closed, and renews
   });
   await old.keyboard.press('ArrowRight');
   await old.waitForSelector('.viewer[data-position="1"]');
-  await old.locator('.story .clauses a').first().click();
+  await openReason(old);
   expect(await old.locator('.clause-card .statement').textContent()).toMatch(/\w{4}/);
   await old.close();
   await other.close();

@@ -63,7 +63,7 @@ it('keeps pages for programmers for those who ask for them', async () => {
   await page.locator('.search-button').click();
   await field().fill('conformance fixtures');
   expect(await page.locator('.found [data-kind=develop]').count()).toBe(0);
-  await page.locator('dialog').getByText('For programmers').click();
+  await page.getByRole('radio', { name: 'For programmers' }).check();
   await page.locator('.found [data-kind=develop] a').first().waitFor();
 });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { edges } from '../../machine/chart/edges.ts';
+import { clauses } from '../../spec/clauses.ts';
 import { type Site, visiting } from './site.ts';
 
 const GAME = 'replays/games/2p-treasures/';
@@ -51,7 +52,7 @@ describe('the statechart of a replay', () => {
     expect(await about.getAttribute('data-about')).toBe('turn.action');
     await page.locator('.sheet [data-state="turn.resolve"]').click();
     expect(await about.getAttribute('data-about')).toBe('turn.resolve');
-    await about.getByRole('link', { name: 'turn.event.order' }).click();
+    await about.getByRole('link', { name: clauses['turn.event.order'].title.en }).click();
     await about.locator('.clause-card .statement').waitFor();
 
     await page.locator('.state-tree button', { hasText: 'Treasures' }).focus();

@@ -103,7 +103,12 @@ describe('a step is taken along', () => {
     expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.controls').isVisible()).toBe(false);
-    expect(await page.locator('.story .clauses').first().isVisible()).toBe(true);
+    const cited = await page
+      .locator('.story .why')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(cited).toEqual(
+      longest.lines.map(({ clauses }) => `"${[...new Set(clauses)].join(', ')}"`),
+    );
     expect(await page.locator('.standing').isVisible()).toBe(true);
   });
 });

@@ -131,7 +131,7 @@ describe('a conformance case', () => {
     await pressed('ArrowRight', 1);
     await addressed(2);
     expect(await page.locator('.story .refused').textContent()).toContain('Refused');
-    expect(await reasonsIn(page)).toEqual(['define.space.board']);
+    expect(await reasonsIn(page)).toEqual([clauses['define.space.board'].title.fr]);
     expect(await page.locator('.steps a.is-refused').count()).toBe(2);
     await pressed('ArrowRight', 1);
     expect(await reasonsIn(page)).toEqual(['monument.build.square']);
@@ -164,7 +164,9 @@ describe('a conformance case', () => {
     await told.goto(`fr/${CASE}`);
     const steps = told.locator('.told > li');
     expect(await steps.count()).toBe(offBoard.steps.length);
-    expect(await steps.nth(1).locator('a').allTextContents()).toEqual(['define.space.board']);
+    expect(await steps.nth(1).locator('a').allTextContents()).toEqual([
+      clauses['define.space.board'].title.fr,
+    ]);
     expect(await told.locator('svg.board').first().isVisible()).toBe(true);
     await still.close();
   });

@@ -378,7 +378,7 @@ describe.concurrent('coverage', () => {
     const { exit, out, err } = await run('coverage', 'war.win.tie');
     expect(out).toMatch(/^war\.win\.tie \(rule\)\n/);
     expect(out).toContain(clauses['war.win.tie'].statement.en);
-    expect(out).toMatch(/^ {2}machine +\d+: chart\/war, rules\/conflict$/m);
+    expect(out).toMatch(/^ {2}machine +\d+: chart\/war, rules\/war$/m);
     expect(out).toMatch(/^ {2}contrast +\d+: .*legal\.war\.joining-tile-neutral/m);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
   });

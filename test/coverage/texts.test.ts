@@ -74,7 +74,9 @@ describe('all three languages', () => {
       if (properties !== undefined && 'en' in properties && !('$ref' in schema)) texts.push(schema);
       for (const part of Object.values(schema)) if (part instanceof Object) look(part);
     };
-    for (const name of globSync('schema/*.json', { cwd: SPEC })) look(read(name) as object);
+    // A game that people write may have its texts in one language.
+    for (const name of globSync('schema/*.json', { cwd: SPEC }))
+      if (name !== 'schema/game.schema.json') look(read(name) as object);
     expect(texts).not.toEqual([]);
     for (const { required } of texts)
       expect(required).toEqual(expect.arrayContaining([...LANGUAGES]));

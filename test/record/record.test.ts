@@ -52,7 +52,7 @@ describe('a file as a record', () => {
       note: '',
     });
     expect(record).toEqual({
-      format: 'shedu-record/1',
+      format: 'shedu-record/2',
       title: 'T'.repeat(LONGEST_TEXT),
       edition: '2015',
       seats: [{ dynasty: 'archer' }, { dynasty: 'bull' }],

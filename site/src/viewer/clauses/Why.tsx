@@ -19,7 +19,13 @@ export function Why({ ids, statements }: Props) {
   if (statements) return <Clauses ids={ids} statements />;
   return (
     <>
-      <button type="button" class="why" aria-expanded={open} onClick={() => show(!open)}>
+      <button
+        type="button"
+        class="why"
+        aria-expanded={open}
+        data-cited={[only, ...others].join(', ')}
+        onClick={() => show(!open)}
+      >
         {why}
       </button>
       {open &&
