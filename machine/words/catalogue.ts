@@ -30,14 +30,13 @@ export interface Messages {
   readonly wanted: Readonly<Record<Wanted, string>>;
   /** What sentences are put together from. */
   readonly part: Readonly<
-    Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place', string>
+    Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place' | StepPart, string>
   >;
-  /** Headings and other words around the sentences. */
-  readonly label: Readonly<Record<LabelId, string>>;
 }
 
-export type LabelId = keyof typeof en.label;
 export type OutlookId = keyof typeof en.outlook;
+/** Words for the step at which something is so, or since which. */
+export type StepPart = 'at-step' | 'since-step' | 'since-start';
 export type StateId = keyof typeof en.state;
 export type GuardId = keyof typeof en.guard;
 
@@ -102,10 +101,14 @@ export function fill<S extends keyof Messages>(
   args: Args,
 ): string {
   const id = `${from.locale}/${section}/${key}`;
+  return format(id, from[section][key] as string, from.locale, args);
+}
+
+/** Fills in a message, which is compiled once under its id. */
+export function format(id: string, text: string, locale: string, args: Args): string {
   let message = compiled.get(id);
   if (message === undefined) {
-    const text = from[section][key] as string;
-    message = new IntlMessageFormat(text, from.locale, undefined, { ignoreTag: true });
+    message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
     compiled.set(id, message);
   }
   return message.format<string>({ ...args }) as string;

@@ -25,13 +25,13 @@ import {
   catalogue,
   fill,
   type GuardId,
-  type LabelId,
   type OutlookId,
   type StateId,
+  type StepPart,
 } from './catalogue.ts';
 
 export type { Sitter } from './args.ts';
-export type { GuardId, LabelId, OutlookId, StateId } from './catalogue.ts';
+export type { GuardId, OutlookId, StateId } from './catalogue.ts';
 
 const tongueOf = (language: Language, seats: readonly Sitter[]): Tongue => ({
   catalogue: catalogue(language),
@@ -132,9 +132,9 @@ export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]
 export const sayTiles = (tiles: readonly Tile[], language: Language): string =>
   tilesInWords(tongueOf(language, []), tiles);
 
-/** A heading or another word that stands around the sentences. */
-export const sayLabel = (label: LabelId, language: Language, args: Args = {}): string =>
-  fill(catalogue(language), 'label', label, args);
+/** The step at which something is so, or since which. */
+export const sayStep = (part: StepPart, language: Language, args: Args = {}): string =>
+  fill(catalogue(language), 'part', part, args);
 
 /** Things one after the other: `1997 and 2015`. */
 export const sayList = (items: readonly string[], language: Language): string =>

@@ -6,15 +6,17 @@
 const VIEWING = [
   '/preact/',
   '/machine/draw/(svg|glyph).ts',
+  '/machine/rules/(board|define|final|game|pieces|supporters|violation).ts',
+  '/machine/book/telling/told.ts',
   '/site/src/viewer/(roving.ts|services.ts|Loaded.tsx)',
-  '/site/src/viewer/(clauses|pieces|replay)/',
+  '/site/src/viewer/(clauses/(?!Background|OpenClause)|pieces/|replay/)',
   '/site/src/viewer/controls/(Icon.tsx|usePlay.ts)',
-  '/site/src/viewer/page/(address|carried|clausecards|fetched|siteservices).ts',
+  '/site/src/viewer/page/(address|carried|clausecards|fetched|siteservices|takeover).tsx?',
   '/site/src/viewer/timeline/(moments.ts|MarkSign.tsx)',
 ];
 
 /** What pages without a viewer load too. */
-const ANYWHERE = ['/site/src/(addresses|links|strings).ts', 'vite/preload-helper'];
+const ANYWHERE = ['/site/src/(addresses|links|strings|search/place).ts', 'vite/preload-helper'];
 
 const anyOf = (paths: readonly string[]): RegExp =>
   new RegExp(paths.join('|').replaceAll('.', '\\.'));

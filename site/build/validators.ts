@@ -3,16 +3,25 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { READING } from '../../machine/record/validators.ts';
 
-/** A schema without what it says for people. */
+/** A schema without what it says for people, and twice. */
 const schema = (name: string): object =>
   JSON.parse(
     readFileSync(new URL(`../../spec/schema/${name}.schema.json`, import.meta.url), 'utf8'),
     (_, value) => {
-      if (typeof value?.description !== 'string') return value;
-      const { description: _said, ...rest } = value;
-      return rest;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const { description, oneOf, ...rest } = value;
+      return {
+        ...rest,
+        ...(typeof description === 'object' ? { description } : {}),
+        ...(oneOf === undefined
+          ? {}
+          : { oneOf: rest.discriminator === undefined ? oneOf : oneOf.map(withoutType) }),
+      };
     },
   );
+
+/** What a tag chooses is an object, since it has the tag. */
+const withoutType = ({ type: _known, ...rest }: { readonly type?: string }): object => rest;
 
 /** What the code that Ajv writes leans on. */
 const RUNTIME = ['equal', 'ucs2length'];
@@ -24,6 +33,8 @@ const RUNTIME = ['equal', 'ucs2length'];
 export function writtenOut(): string {
   // A function for each shape is less to fetch than its checks at every place that it has.
   const ajv = new Ajv2020({ ...READING, inlineRefs: false, code: { source: true, esm: true } });
+  // The schemas need neither, and the code would keep account of what was checked for them.
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   for (const name of ['game', 'record', 'fixture', 'trace']) ajv.addSchema(schema(name));
   return [
     ...RUNTIME.map((name) => `import ${name} from 'ajv/dist/runtime/${name}.js';`),

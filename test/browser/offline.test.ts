@@ -47,7 +47,7 @@ it('once visited, the site works without a connection', async () => {
   await page.goto('fr/develop/');
   expect(await page.locator('h1').textContent()).toBe('Pas de connexion');
   await page.getByRole('link', { name: 'Ouvrir votre partie' }).click();
-  await page.waitForSelector('.own');
+  await page.waitForSelector('.own[data-at]');
   await page.goto('ru/replays/games/3p-wonder/?step=4');
   expect(await page.locator('h1').textContent()).toBe('Нет соединения');
 

@@ -27,10 +27,16 @@ const PAGE = 'replays/open/';
 const fragment = (text: string | Buffer) => `#r=${deflateRawSync(text).toString('base64url')}`;
 const heading = () => page.getByRole('heading', { level: 1 });
 const position = () => page.locator('.viewer').getAttribute('data-position');
-const choose = (name: string, content: string | Buffer) =>
-  page
+
+/** The page takes nothing before its script runs, and keeps people from trying. */
+const ready = () => page.waitForSelector('.own[data-at]');
+
+async function choose(name: string, content: string | Buffer): Promise<void> {
+  await ready();
+  await page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+}
 
 /** Drops a file on the page, or pastes a text; each letter of a file is a byte. */
 const bring = (type: 'drop' | 'paste', text: string, name = 'dropped.json') =>
@@ -54,7 +60,7 @@ const bring = (type: 'drop' | 'paste', text: string, name = 'dropped.json') =>
 
 async function visit(path = PAGE): Promise<void> {
   await page.goto(path);
-  await page.waitForSelector('.own');
+  await ready();
 }
 
 describe('a game of one’s own', () => {
@@ -164,7 +170,7 @@ describe('a game of one’s own', () => {
       await visit();
       await choose(name, content);
       await page.waitForSelector('.controls');
-      expect(await heading().textContent()).toBe(game.title);
+      expect(await heading().textContent()).toBe(game.title.en);
       expect(await page.locator('.wrong').count()).toBe(0);
       await page.evaluate(() => sessionStorage.clear());
     }
@@ -191,7 +197,7 @@ describe('a game of one’s own', () => {
     await page.locator('.choice').waitFor();
     expect(await page.locator('.choice h2').textContent()).toContain('3 files');
     expect(await page.locator('.choice li').allTextContents()).toEqual([
-      expect.stringContaining(`1.${game.title}a.json`),
+      expect.stringContaining(`1.${game.title.en}a.json`),
       expect.stringContaining('2.one'),
       expect.stringContaining('3.two'),
       expect.stringContaining('4.c.json.gz'),
@@ -208,7 +214,7 @@ describe('a game of one’s own', () => {
       await visit();
       await bring('paste', text);
       await page.waitForSelector('.controls');
-      expect(await heading().textContent()).toBe(game.title);
+      expect(await heading().textContent()).toBe(game.title.en);
       expect(await page.locator('.own > .notice').textContent()).toContain('code fences');
       await page.evaluate(() => sessionStorage.clear());
     }

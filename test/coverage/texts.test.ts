@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import '../../machine/words/words.ts';
 import { catalogue } from '../../machine/words/catalogue.ts';
+import { labels } from '../../machine/words/labels.ts';
 import { clauseIds, clauses } from '../../spec/clauses.ts';
 import { rulings } from '../../spec/rulings.ts';
 import { LANGUAGES } from '../../spec/text.ts';
@@ -106,7 +107,7 @@ describe('all three languages', () => {
       const named = Object.entries(word).flatMap(([kind, words]) =>
         Object.keys(words).map((name) => `word.${kind}.${name}`),
       );
-      return [...keys(sections), ...named].sort();
+      return [...keys({ ...sections, label: labels[language] }), ...named].sort();
     };
     for (const language of LANGUAGES) expect(messages(language)).toEqual(messages('en'));
   });

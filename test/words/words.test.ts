@@ -6,6 +6,7 @@ import type { Effect, EffectFields, EffectType } from '../../machine/rules/effec
 import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
+import { labels } from '../../machine/words/labels.ts';
 import {
   type StateId,
   say,
@@ -173,9 +174,9 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
   say(violationOf(code, params), 'en', seats);
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  const { effect, violation, action, phase, state, guard, problem, part, label, word } =
+  const { effect, violation, action, phase, state, guard, problem, part, word } =
     catalogue(language);
-  const sections: readonly (readonly [keyof Messages, object, object])[] = [
+  const sections: readonly (readonly [keyof Messages | 'label', object, object])[] = [
     ['effect', effect, effects],
     ['violation', violation, violations],
     ['action', action, actions],
@@ -184,7 +185,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['state', state, Object.fromEntries(states.map(({ id }) => [id, '']))],
     ['guard', guard, guards],
     ['part', part, catalogue('en').part],
-    ['label', label, catalogue('en').label],
+    ['label', labels[language], labels.en],
   ];
   test.each(sections)('has a message for each %s and no other', (_, messages, expected) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(expected).sort());

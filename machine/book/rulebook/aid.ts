@@ -7,7 +7,7 @@ import {
 } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { shortHtml } from './html.ts';
 import { plain } from './markdown.ts';
 import { rulebookTitle } from './rulebook.ts';

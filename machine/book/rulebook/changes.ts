@@ -1,6 +1,6 @@
 import { type EditionId, editions } from '../../../spec/editions.ts';
 import { COLON, type Language } from '../../../spec/text.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { dissenting, modules, partsEditions, switchRows } from './differences.ts';
 
 /** What changed from one edition to another, in one language. */

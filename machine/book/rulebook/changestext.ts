@@ -1,6 +1,6 @@
 import { COLON } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import type { Changes } from './changes.ts';
 import { shortHtml } from './html.ts';
 import { plain } from './markdown.ts';

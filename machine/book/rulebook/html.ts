@@ -2,7 +2,7 @@ import type { Language } from '../../../spec/text.ts';
 import { written } from '../../draw/board.ts';
 import { drawSigns } from '../../draw/signs.ts';
 import { type Attributes, element, escaped } from '../../draw/svg.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import type { Example } from './examples.ts';
 import { emptyPage } from './pages.ts';
 import type { BookChapter, BookClause, Rulebook } from './rulebook.ts';

@@ -1,5 +1,5 @@
 import { COLON } from '../../../spec/text.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import type { BookClause, NumberedExample, Rulebook } from './rulebook.ts';
 import { modulesIn, printedIn } from './text.ts';
 

@@ -1,4 +1,5 @@
-import { sayLabel, sayList, sayModule } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayList, sayModule } from '../../words/say.ts';
 import type { BookClause, Rulebook } from './rulebook.ts';
 import { modulesOf } from './scope.ts';
 

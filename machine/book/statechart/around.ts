@@ -1,6 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
 import { edges, type State } from '../../chart/edges.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { drawChart } from './draw.ts';
 import {
   type ChartEdge,

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
-import { sayLabel } from '../../words/say.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { drawChart } from './draw.ts';
 import { type ChartState, chartEdges, chartStates, fullNameOf, routes } from './graph.ts';
 import { layout } from './layout.ts';

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { cut, quoted } from '../../record/brief.ts';
 import type { Problem } from '../../record/problem.ts';
-import { type Sitter, sayLabel, sayProblem } from '../../words/say.ts';
+import { type Sitter, sayProblem, sayStep } from '../../words/say.ts';
 
 /** A problem with a file in words, as the command line tells it. */
 export interface ToldProblem {
@@ -33,7 +33,7 @@ export function tellProblem(
   const { kind, code, step, line, column, path, since, clauses } = problem;
   const where = [
     line === undefined ? '' : [line, column].filter((part) => part !== undefined).join(':'),
-    step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
+    step === undefined ? '' : sayStep('at-step', language, { step: step + 1 }),
     cut(path, LONGEST_PATH),
   ];
   const values = kind === 'input' ? [] : (['expected', 'actual'] as const);
@@ -54,6 +54,4 @@ export function tellProblem(
 }
 
 const saySince = (step: number, language: Language): string =>
-  step < 0
-    ? sayLabel('since-start', language)
-    : sayLabel('since-step', language, { step: step + 1 });
+  step < 0 ? sayStep('since-start', language) : sayStep('since-step', language, { step: step + 1 });

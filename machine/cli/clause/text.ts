@@ -2,7 +2,8 @@ import type { Ruling } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import { COLON, type Language, type Text } from '../../../spec/text.ts';
 import type { Dossier } from '../../book/coverage/dossier.node.ts';
-import { type LabelId, sayClauseKind, sayLabel, saySays } from '../../words/words.ts';
+import { type LabelId, sayLabel } from '../../words/labels.ts';
+import { sayClauseKind, saySays } from '../../words/words.ts';
 import { columns } from '../output/terminal.ts';
 
 /** What a ruling decides: once, or edition by edition. */

@@ -2,7 +2,8 @@ import type { Language } from '../../../spec/text.ts';
 import { type Comparison, compareEditions, compareReadings } from '../../record/compare.ts';
 import { jsonPath } from '../../record/path.ts';
 import { rulingsOf } from '../../record/start.ts';
-import { sayAction, sayLabel, sayList, sayModule } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayAction, sayList, sayModule, sayStep } from '../../words/words.ts';
 import { type Chosen, chooseGame, sensible, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { effectLines, outcomeJson, violationLines } from '../output/outcomes.ts';
@@ -51,7 +52,7 @@ function row(comparison: Comparison, language: Language): readonly string[] {
   const cells =
     parting === null
       ? [sayLabel('the-same', language), '']
-      : [sayLabel('at-step', language, { step: parting.step + 1 }), reasons(comparison, language)];
+      : [sayStep('at-step', language, { step: parting.step + 1 }), reasons(comparison, language)];
   if (foreign.length === 0) return [nameOf(comparison), ...cells];
   const modules = sayList(
     foreign.map((module) => sayModule(module, language)),

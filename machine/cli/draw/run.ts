@@ -6,7 +6,7 @@ import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import { localText } from '../../record/local.ts';
 import type { Frame } from '../../record/replay.ts';
-import { sayLabel } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { type Chosen, chooseGame, play, positionOf } from '../input/game.ts';
 import { assertWritable, replaceFiles } from '../output/files.ts';
 import { Failure, foreign, plain, write } from '../output/terminal.ts';

@@ -2,7 +2,8 @@ import type { Language } from '../../../spec/text.ts';
 import type { Attack, FoughtOut, Outlook, WarChoice } from '../../record/through.ts';
 import type { Effect, EffectType } from '../../rules/effect.ts';
 import type { Seat } from '../../rules/pieces.ts';
-import { type OutlookId, type Sitter, sayLabel, sayOutlook, sayPhase } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { type OutlookId, type Sitter, sayOutlook, sayPhase } from '../../words/words.ts';
 import { effectLines, outcomeJson } from '../output/outcomes.ts';
 import { plain } from '../output/terminal.ts';
 

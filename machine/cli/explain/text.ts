@@ -6,10 +6,10 @@ import type { Frame } from '../../record/replay.ts';
 import type { Outlook } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
+import { sayLabel } from '../../words/labels.ts';
 import {
   type Sitter,
   sayAction,
-  sayLabel,
   sayList,
   sayModule,
   sayOutlook,

@@ -1,7 +1,8 @@
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
 import { inputProblem, type Problem } from '../../record/problem.ts';
-import { type Sitter, sayAction, sayLabel, sayProblem } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { type Sitter, sayAction, sayProblem } from '../../words/words.ts';
 
 /** A problem, with what it takes to tell of it. */
 export interface Finding extends Problem {

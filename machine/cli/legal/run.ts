@@ -1,7 +1,8 @@
 import type { Language } from '../../../spec/text.ts';
 import type { Frame } from '../../record/replay.ts';
 import { type LegalAction, legalActions } from '../../rules/legal.ts';
-import { sayAction, sayLabel, sayPhase } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayAction, sayPhase } from '../../words/words.ts';
 import { type Chosen, chooseGame, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { jsonLine, plain, write } from '../output/terminal.ts';

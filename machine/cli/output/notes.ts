@@ -1,5 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
-import { sayLabel } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
 import type { SkipReason } from '../input/directory.ts';
 import type { ProblemPlace } from './problems.ts';
 import { foreign, jsonLine } from './terminal.ts';

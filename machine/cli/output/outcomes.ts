@@ -3,7 +3,8 @@ import type { Language } from '../../../spec/text.ts';
 import type { StepOutcome } from '../../record/compare.ts';
 import type { Effect } from '../../rules/effect.ts';
 import type { Violation } from '../../rules/violation.ts';
-import { type Sitter, say, sayLabel } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { type Sitter, say } from '../../words/words.ts';
 import { plain } from './terminal.ts';
 
 const cited = (ids: readonly ClauseId[]): string => `[${ids.join(', ')}]`;

@@ -1,7 +1,8 @@
 import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { cut } from '../../record/brief.ts';
-import { sayLabel } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayStep } from '../../words/words.ts';
 import { type Finding, sayFinding } from '../input/finding.ts';
 import { columns, foreign, jsonLine, plain } from './terminal.ts';
 
@@ -25,7 +26,7 @@ export function problemText(place: ProblemPlace, finding: Finding, language: Lan
   const where = [
     position(place, finding),
     place.game,
-    step === undefined ? '' : sayLabel('at-step', language, { step: step + 1 }),
+    step === undefined ? '' : sayStep('at-step', language, { step: step + 1 }),
     cut(finding.path, LONGEST_PATH),
   ];
   const lines = [
@@ -44,8 +45,8 @@ export function problemText(place: ProblemPlace, finding: Finding, language: Lan
   if (since !== undefined) {
     const written =
       since < 0
-        ? sayLabel('since-start', language)
-        : sayLabel('since-step', language, { step: since + 1 });
+        ? sayStep('since-start', language)
+        : sayStep('since-step', language, { step: since + 1 });
     lines.push(`  ${written}`);
   }
   for (const id of new Set(finding.clauses))

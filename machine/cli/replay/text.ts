@@ -6,15 +6,8 @@ import { localText } from '../../record/local.ts';
 import { writeTiles } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
 import { COLORS, type Seat } from '../../rules/pieces.ts';
-import {
-  say,
-  sayAction,
-  sayColor,
-  sayLabel,
-  sayPhase,
-  saySeat,
-  sayTiles,
-} from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { say, sayAction, sayColor, sayPhase, saySeat, sayTiles } from '../../words/words.ts';
 import { type Chosen, titleOf } from '../input/game.ts';
 import { foreign, padded, plain } from '../output/terminal.ts';
 

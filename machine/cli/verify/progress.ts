@@ -1,6 +1,6 @@
 import bars, { type GenericFormatter, type SingleBar } from 'cli-progress';
 import type { Language } from '../../../spec/text.ts';
-import { sayLabel } from '../../words/words.ts';
+import { sayLabel } from '../../words/labels.ts';
 import type { Tally } from './tally.ts';
 
 /** How far a long run is: a bar on standard error, where that is a terminal. */

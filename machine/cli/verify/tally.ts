@@ -1,5 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
-import { type LabelId, sayLabel } from '../../words/words.ts';
+import { type LabelId, sayLabel } from '../../words/labels.ts';
 import type { Checked, Finding } from '../input/finding.ts';
 import { EXIT } from '../output/terminal.ts';
 

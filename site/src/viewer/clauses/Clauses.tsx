@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ClauseId } from '../../../../spec/clauses.ts';
 import { useServices } from '../services.ts';
-import { OpenClause } from './OpenClause.tsx';
+import { Opened } from './Opened.tsx';
 import { useClauseCard } from './useClauseCard.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function Clauses({ ids, statements = false }: Props) {
           </li>
         ))}
       </ul>
-      {open !== null && <OpenClause id={open} close={() => choose(null)} />}
+      {open !== null && <Opened id={open} close={() => choose(null)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ClauseId } from '../../../../spec/clauses.ts';
-import { COLON } from '../../../../spec/text.ts';
-import { SIGNS } from '../../data/signs.ts';
 import { useServices } from '../services.ts';
+import { Background } from './Background.tsx';
 import type { ClauseCard, ClauseText } from './clausecard.ts';
 import { useClauseCard } from './useClauseCard.ts';
 
@@ -11,7 +10,7 @@ interface Props {
 }
 
 /** A clause opened in place: its statement, and whatever else there is on it. */
-export function OpenClause({ id, close }: Props) {
+export default function OpenClause({ id, close }: Props) {
   const { tongue, links } = useServices();
   const { viewer } = tongue.texts;
   const text = viewer.card;
@@ -43,57 +42,3 @@ export function OpenClause({ id, close }: Props) {
 }
 
 const isWhole = (card: ClauseCard | ClauseText): card is ClauseCard => 'sources' in card;
-
-/** Why the clause is so, where it stands, how editions read it, and what shows it. */
-function Background({ card }: { readonly card: ClauseCard }) {
-  const { tongue, links } = useServices();
-  const { language, texts } = tongue;
-  const text = texts.viewer.card;
-  return (
-    <>
-      {card.why !== undefined && <p class="why">{card.why}</p>}
-      {card.ruling !== undefined && (
-        <p class="ruled">
-          {text.ruling}
-          {COLON[language]} <a href={links.ruling(card.ruling.id)}>{card.ruling.title}</a>
-        </p>
-      )}
-      {card.editions !== undefined && (
-        <dl class="editions">
-          {card.editions.map(({ edition, reading }) => (
-            <div key={edition}>
-              <dt>{edition}</dt>
-              <dd>{reading}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <h3>{text.sources}</h3>
-      <ul class="sources">
-        {card.sources.map(({ id, says, at, note }) => (
-          <li key={id} class={says}>
-            <span aria-hidden="true">{SIGNS[says]}</span> {id}
-            {COLON[language]} {text.says[says]}
-            {at !== undefined && <span lang={id.slice(0, 2)}> · {at}</span>}
-            {note !== undefined && <span class="note"> · {note}</span>}
-          </li>
-        ))}
-      </ul>
-      {card.examples.length > 0 && (
-        <>
-          <h3>{text.examples}</h3>
-          <ul class="examples">
-            {card.examples.map(({ id, text: title, lang, contrast }) => (
-              <li key={id}>
-                <a href={links.fixture(id)} lang={lang}>
-                  {title}
-                </a>
-                {contrast && <span class="contrast"> {text.contrast}</span>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ClauseId } from '../../../../spec/clauses.ts';
 import { useTongue } from '../services.ts';
 import { Clauses } from './Clauses.tsx';
-import { OpenClause } from './OpenClause.tsx';
+import { Opened } from './Opened.tsx';
 
 interface Props {
   readonly ids: readonly ClauseId[];
@@ -32,7 +32,7 @@ export function Why({ ids, statements }: Props) {
         (others.length > 0 ? (
           <Clauses ids={ids} />
         ) : (
-          <OpenClause id={only} close={() => show(false)} />
+          <Opened id={only} close={() => show(false)} />
         ))}
     </>
   );
