@@ -61,6 +61,11 @@ it('a new version takes over when the tabs of the old one are closed, and renews
   const page = await context.newPage();
   await page.goto('fr/');
   await page.waitForSelector(READY);
+  // The old caches go while the new version starts to work, which lasts a moment longer.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting === null && registration.active?.state === 'activated';
+  });
   await page.waitForFunction(
     async (names) => !(await caches.keys()).some((name) => names.includes(name)),
     before.filter((name) => name.startsWith('shedu')),
