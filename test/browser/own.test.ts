@@ -38,6 +38,13 @@ async function choose(name: string, content: string | Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
+/** JSON in which a letter is a byte. */
+const ascii = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Drops a file on the page, or pastes a text; each letter of a file is a byte. */
 const bring = (type: 'drop' | 'paste', text: string, name = 'dropped.json') =>
   page.evaluate(
@@ -90,7 +97,7 @@ describe('a game of one’s own', () => {
   it('is dropped anywhere or pasted', async () => {
     for (const type of ['drop', 'paste'] as const) {
       await visit();
-      await bring(type, JSON.stringify({ ...game, title: type }));
+      await bring(type, ascii({ ...game, title: type }));
       await page.getByRole('heading', { level: 1, name: type, exact: true }).waitFor();
       await page.evaluate(() => sessionStorage.clear());
     }

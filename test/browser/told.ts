@@ -24,6 +24,7 @@ export async function reasonsIn(page: Page, within = '.story'): Promise<readonly
   for (const why of await page.locator(`${within} .why[aria-expanded=false]`).all()) {
     await why.click();
   }
+  await page.locator(`${within} .loading`).first().waitFor({ state: 'detached' });
   return page
     .locator(`${within} [data-clause]`)
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.clause as ClauseId));
