@@ -140,8 +140,12 @@ describe('the inspector', () => {
     await inspector.waitForSelector('.sheet svg');
     const events = inspector.locator('.messages .event');
     await expect.poll(() => events.count()).toBeGreaterThan(2);
-    await inspector.locator('.messages .snapshot').last().click();
-    expect(await active(inspector)).toEqual(['turn', 'turn.action']);
+    // Messages still come in; the last leads to where the game stands.
+    const shown = async () => {
+      await inspector.locator('.messages .snapshot').last().click();
+      return active(inspector);
+    };
+    await expect.poll(shown).toEqual(['turn', 'turn.action']);
     await inspector.close();
   });
 
