@@ -73,6 +73,7 @@ describe.each([360, 390])('a page %i pixels wide stays so', (width) => {
     for (const name of ['Search the steps', 'Take along', 'Jumps and speed', 'Keys']) {
       await page.getByRole('button', { name, exact: true }).click();
       const dialog = page.locator('dialog[open]');
+      if (name !== 'Jumps and speed') await dialog.waitFor();
       if (name === 'Search the steps') await dialog.getByRole('searchbox').fill('places');
       await fits(name);
       await dialog.evaluateAll((all) => {
