@@ -34,7 +34,10 @@ test('names the states and transitions where it is at work, and the fixtures tha
   const { out } = await clause('treasure.take.trader', '--format', 'json');
   const told = JSON.parse(out);
   expect(told.states).toContain('turn.treasures');
-  expect(told.transitions.length).toBeGreaterThan(0);
+  expect(told.transitions).toContainEqual({
+    from: 'turn.treasures',
+    words: expect.stringContaining('→'),
+  });
   expect(told.following).toContain('legal.treasure.two-bordered');
 });
 
@@ -62,6 +65,8 @@ test('speaks three languages', async () => {
 test.each([
   ['war.win.ti', 'there is no clause war.win.ti (did you mean war.win.tie?)'],
   ['tie', 'did you mean war.win.tie'],
+  ['swap.discard.any', 'did you mean swap.discard.'],
+  ['treasure.take.when', 'treasure.take.trigger'],
   ['zzz', 'there is no clause zzz\n'],
   ['toString', 'there is no clause toString'],
   ['', 'there is no clause \n'],

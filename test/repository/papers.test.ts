@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandLine } from '../../machine/cli/program.ts';
@@ -36,6 +36,13 @@ describe.each(PAPERS)('%s', (paper) => {
   });
 });
 
+test('the help of every command names files that are there', () => {
+  const helps = globSync('machine/cli/*/command.ts', { cwd: ROOT }).map(read);
+  const named = helps.flatMap((help) => help.match(/\bfixtures\/[\w/.-]+\.jsonl?\b/g) ?? []);
+  expect(named).not.toEqual([]);
+  expect(named.filter((path) => !isThere(path, ''))).toEqual([]);
+});
+
 test('a path that is not there is found, whatever is left open in it', () => {
   const named = pathsIn('Nothing, `spec/nowhere.json`, `spec/NAME/nowhere.json` and `none.ts`.');
   expect(named.filter((path) => !isThere(path, 'README.md'))).toEqual(named);
@@ -63,7 +70,7 @@ test('test/README.md names each folder of the tests and none that is not there',
 
 test.each([
   ['add-a-rule', 'A rule'],
-  ['add-a-ruling', 'A ruling, or a reading to one'],
+  ['add-a-ruling', 'A ruling'],
 ])('CONTRIBUTING.md lists every file that the walk-through %s changes', (page, heading) => {
   const files = stepsIn(read(`site/src/content/docs/develop/${page}.md`))
     .flatMap(({ blocks }) => blocks)

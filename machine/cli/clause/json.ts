@@ -24,7 +24,7 @@ export function dossierJson(dossier: Dossier, language: Language): string {
           },
     cited,
     states: states.map((state) => state.id),
-    transitions: transitions.map(({ words }) => words),
+    transitions: transitions.map(({ from, words }) => ({ from, words })),
     following,
     contrast,
     exempt: Object.fromEntries(

@@ -63,10 +63,7 @@ export function dossierText(dossier: Dossier, language: Language): string {
       cited.flatMap(({ module, lines: at }) => at.map((line) => `${module}:${line}`)),
     ),
     ...part('clause-states', columns(states.map((state) => [state.id, state.name]))),
-    ...part(
-      'clause-transitions',
-      transitions.map(({ words }) => words),
-    ),
+    ...part('clause-transitions', columns(transitions.map(({ from, words }) => [from, words]))),
     ...part('clause-followed', proofs('following')),
     ...part('clause-decides', proofs('contrast')),
     ...(related.length === 0 ? [] : part('clause-related', related)),

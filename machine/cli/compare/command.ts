@@ -12,7 +12,7 @@ Exit code: 0 however they compare; 2 the file cannot be read.
 
 Examples:
   shedu compare game.json
-  shedu compare fixtures/rulings/bag-out-on-swap-immediate.json --readings
+  shedu compare fixtures/rulings/bagOutOnSwap/immediate.json --readings
   shedu compare games.jsonl --game base-3p-001 --format json`;
 
 /** Adds `shedu compare`. */
