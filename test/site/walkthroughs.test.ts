@@ -57,8 +57,12 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV|TEST)/i.test(name)),
 );
 
+/** What `npx shedu` starts; npm takes longer to find it than most commands to run. */
+const direct = (commands: string): string =>
+  commands.replace(/^npx shedu /gm, `'${process.execPath}' machine/cli/shedu.ts `);
+
 function run(commands: string): { readonly status: number | null; readonly out: string } {
-  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', commands], {
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', direct(commands)], {
     cwd: copy,
     env,
     encoding: 'utf8',
