@@ -358,7 +358,7 @@ describe.concurrent('verify and replay', () => {
     expect(exit).toBe(1);
     const shown = await run('replay', 'short.json', '--lang', lang, '--step', '1');
     expect(shown.out).not.toMatch(/Position 1 of|Refused|Tiles in the bag/);
-    expect(shown.out).toContain(lang === 'ru' ? 'Положение 1 из 2' : 'Position 1 sur 2');
+    expect(shown.out).toContain(lang === 'ru' ? 'Позиция 1 из 2' : 'Position 1 sur 2');
   });
 });
 

@@ -85,7 +85,12 @@ test('a gap without a value stays as it is', () => {
 
 test('texts that readers see have the apostrophe of print', () => {
   const root = new URL('../../', import.meta.url);
-  const files = ['spec/**/*.json', 'machine/words/**/*.json', 'site/src/strings/*.json'];
+  const files = [
+    'spec/**/*.json',
+    'machine/words/**/*.json',
+    'site/src/strings/**/*.json',
+    'fixtures/{examples,games,illegal,legal,rulings}/**/*.json',
+  ];
   const straight = files
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .flatMap((file) => {
