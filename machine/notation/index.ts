@@ -4,6 +4,8 @@
  *
  * @module shedu/notation
  */
+
+export { type LineProblem, LONGEST_LINE, type ReadLine, readLine, writeLine } from './line.ts';
 export type { Piece } from './meaning.ts';
 export { type MovePosition, type ReadMove, readMove } from './move.ts';
 export type { MoveProblem, Wanted } from './problem.ts';

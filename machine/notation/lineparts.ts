@@ -1,0 +1,332 @@
+import type { DeclinedJson, LeaderKey, PendingJson, PositionJson } from '../record/format.ts';
+import { PHASES, type Phase } from '../rules/phases.ts';
+import {
+  type ByTile,
+  type Cell,
+  COLORS,
+  type Color,
+  LEADERS,
+  type Leader,
+  type MonumentPair,
+  type Seat,
+  type Tile,
+} from '../rules/pieces.ts';
+import { COLOR_LETTERS, LEADER_LETTERS } from './meaning.ts';
+
+/** A position that is being read. */
+export type Parts = { -readonly [K in keyof PositionJson]: PositionJson[K] };
+type Pending = { -readonly [K in keyof PendingJson]: PendingJson[K] };
+
+/** A part of a position as a word of its line. */
+export interface LinePart {
+  /** What the word begins with, before a colon. */
+  readonly key: string;
+  /** A word as it may be. */
+  readonly example: string;
+  /** What follows the colon; null where the part is at its start value. */
+  write(position: PositionJson): string | null;
+  /** Takes the part in; false where the text is none. */
+  read(text: string, position: Parts): boolean;
+}
+
+const BOARDS = ['standard', 'advanced'] as const;
+
+const CELL = '[A-P](?:1[01]|[1-9])';
+const LETTERS: Readonly<Record<Tile, string>> = { ...COLOR_LETTERS, '?': '?' };
+
+const tileOf = (letter: string): Tile =>
+  (Object.keys(LETTERS) as Tile[]).find((tile) => LETTERS[tile] === letter)!;
+const colorOf = (letter: string): Color => COLORS.find((one) => COLOR_LETTERS[one] === letter)!;
+const leaderOf = (letter: string): Leader => LEADERS.find((one) => LEADER_LETTERS[one] === letter)!;
+
+/** A list joined by a sign; null where it is empty. */
+const joined = (items: readonly string[], sign: string): string | null =>
+  items.length === 0 ? null : items.join(sign);
+
+/** The matches of a pattern of which a text consists, one behind the other; null if it does not. */
+function each(text: string, pattern: string, between = ''): readonly RegExpMatchArray[] | null {
+  const whole = between === '' ? `(?:${pattern})*` : `${pattern}(?:${between}${pattern})*`;
+  if (!new RegExp(`^${whole}$`).test(text)) return null;
+  return [...text.matchAll(new RegExp(pattern, 'g'))];
+}
+
+/** Takes a value in, unless there is none. */
+function take<T>(value: T | null, into: (value: T) => void): boolean {
+  if (value !== null) into(value);
+  return value !== null;
+}
+
+const tiles = (text: string): readonly Tile[] => [...text].map(tileOf);
+const numbers = (text: string, sign: string): readonly number[] | null =>
+  /^\d{1,3}(?:\D\d{1,3})*$/.test(text) && text.replace(/\d+/g, '').replaceAll(sign, '') === ''
+    ? text.split(sign).map(Number)
+    : null;
+
+const pendingOf = (position: Parts): Pending => {
+  position.pending ??= {};
+  return position.pending as Pending;
+};
+
+/** The parts in the order in which they are written and read. */
+export const LINE_PARTS: readonly LinePart[] = [
+  {
+    key: 'board',
+    example: 'board:advanced',
+    write: ({ board }) => (board === undefined || board === 'standard' ? null : board),
+    read: (text, position) =>
+      take(BOARDS.find((name) => name === text) ?? null, (board) => {
+        position.board = board;
+      }),
+  },
+  {
+    key: 'land',
+    example: 'land:4/1~~1/4',
+    write: ({ terrain }) =>
+      terrain === undefined
+        ? null
+        : terrain.map((row) => row.replace(/\.+/g, (run) => `${run.length}`)).join('/'),
+    read: (text, position) =>
+      take(/^[\d~/]+$/.test(text) ? text : null, (packed) => {
+        position.terrain = packed
+          .split('/')
+          .map((row) => row.replace(/\d+/g, (count) => '.'.repeat(Math.min(Number(count), 99))));
+      }),
+  },
+  {
+    key: 'bordered',
+    example: 'bordered:A1C3',
+    write: ({ terrain, bordered = [] }) => (terrain === undefined ? null : bordered.join('')),
+    read: (text, position) =>
+      take(each(text, CELL), (cells) => {
+        position.bordered = cells.map(([cell]) => cell as Cell);
+      }),
+  },
+  {
+    key: 'end',
+    example: 'end:bag',
+    write: ({ treasureEnd, terrain }) =>
+      treasureEnd === undefined || treasureEnd === (terrain === undefined)
+        ? null
+        : treasureEnd
+          ? 'treasures'
+          : 'bag',
+    read: (text, position) =>
+      take(text === 'treasures' || text === 'bag' ? text : null, (end) => {
+        position.treasureEnd = end === 'treasures';
+      }),
+  },
+  {
+    key: 'leaders',
+    example: 'leaders:KE5PF6/TC3',
+    write({ leaders = {} }) {
+      const seats = Array.from({ length: 4 }, (_, seat) =>
+        LEADERS.flatMap((leader) => {
+          const cell = leaders[`${seat as Seat}.${leader}`];
+          return cell === undefined ? [] : [LEADER_LETTERS[leader] + cell];
+        }).join(''),
+      );
+      const text = seats.join('/').replace(/\/+$/, '');
+      return text === '' ? null : text;
+    },
+    read: (text, position) =>
+      take(new RegExp(`^(?:[KPFT]${CELL}|/){1,19}$`).test(text) ? text : null, (all) => {
+        const leaders: Partial<Record<LeaderKey, Cell>> = {};
+        for (const [seat, own] of all.split('/').entries()) {
+          for (const [, letter, cell] of own.matchAll(new RegExp(`([KPFT])(${CELL})`, 'g')))
+            leaders[`${seat as Seat}.${leaderOf(letter!)}`] = cell as Cell;
+        }
+        position.leaders = leaders;
+      }),
+  },
+  {
+    key: 'monuments',
+    example: 'monuments:krB2r,ugF7',
+    write: ({ monuments = [] }) =>
+      joined(
+        monuments.map(
+          ({ colors: [a, b], square, of }) =>
+            COLOR_LETTERS[a] +
+            COLOR_LETTERS[b] +
+            square +
+            (of === undefined ? '' : COLOR_LETTERS[of]),
+        ),
+        ',',
+      ),
+    read: (text, position) =>
+      take(each(text, `([krug])([krug])(${CELL})([krug]?)`, ','), (found) => {
+        position.monuments = found.map(([, a, b, square, of]) => ({
+          colors: [colorOf(a!), colorOf(b!)] as unknown as MonumentPair,
+          square: square as Cell,
+          ...(of === '' ? {} : { of: colorOf(of!) }),
+        }));
+      }),
+  },
+  {
+    key: 'buildings',
+    example: 'buildings:kC4rD5',
+    write: ({ buildings = {} }) =>
+      joined(
+        COLORS.flatMap((color) =>
+          buildings[color] === undefined ? [] : [COLOR_LETTERS[color] + buildings[color]],
+        ),
+        '',
+      ),
+    read: (text, position) =>
+      take(each(text, `([krug])(${CELL})`), (found) => {
+        position.buildings = Object.fromEntries(
+          found.map(([, letter, cell]) => [colorOf(letter!), cell as Cell]),
+        );
+      }),
+  },
+  {
+    key: 'declined',
+    example: 'declined:square-B2,cross-F5',
+    write: ({ declined = [] }) =>
+      joined(
+        declined.map((one) => ('square' in one ? `square-${one.square}` : `cross-${one.center}`)),
+        ',',
+      ),
+    read: (text, position) =>
+      take(each(text, `(square|cross)-(${CELL})`, ','), (found) => {
+        position.declined = found.map(
+          ([, kind, cell]): DeclinedJson =>
+            kind === 'square' ? { square: cell as Cell } : { center: cell as Cell },
+        );
+      }),
+  },
+  {
+    key: 'hands',
+    example: 'hands:kkruug/??????',
+    write: ({ hands }) =>
+      hands === undefined
+        ? null
+        : hands.map((hand) => hand.map((tile) => LETTERS[tile]).join('')).join('/'),
+    read: (text, position) =>
+      take(/^[krug?/]*$/.test(text) ? text : null, (all) => {
+        position.hands = all.split('/').map(tiles);
+      }),
+  },
+  {
+    key: 'bag',
+    example: 'bag:kkrug',
+    write: ({ bag }) => (bag === undefined ? null : bag.map((tile) => LETTERS[tile]).join('')),
+    read: (text, position) =>
+      take(/^[krug?]*$/.test(text) ? text : null, (all) => {
+        position.bag = tiles(all);
+      }),
+  },
+  {
+    key: 'out',
+    example: 'out:k3r2?4',
+    write: ({ discarded = {} }) =>
+      joined(
+        (Object.entries(discarded) as [Tile, number][]).map(([tile, n]) => LETTERS[tile] + n),
+        '',
+      ),
+    read: (text, position) =>
+      take(each(text, '([krug?])(\\d{1,3})'), (found) => {
+        position.discarded = Object.fromEntries(
+          found.map(([, letter, count]) => [tileOf(letter!), Number(count)]),
+        );
+      }),
+  },
+  {
+    key: 'catastrophes',
+    example: 'catastrophes:2.1.0',
+    write: ({ catastrophesLeft: left }) =>
+      left === undefined || left.every((count) => count === 2) ? null : left.join('.'),
+    read: (text, position) =>
+      take(numbers(text, '.'), (left) => {
+        position.catastrophesLeft = left;
+      }),
+  },
+  {
+    key: 'scores',
+    example: 'scores:3.0.2.1.0/1.1.4.0.1',
+    write: ({ scores }) =>
+      scores === undefined || scores.flat().every((count) => count === 0)
+        ? null
+        : scores.map((score) => score.join('.')).join('/'),
+    read(text, position) {
+      const scores = text.split('/').map((score) => numbers(score, '.'));
+      if (!scores.every((score): score is readonly number[] => score?.length === 5)) return false;
+      position.scores = scores as unknown as readonly ByTile[];
+      return true;
+    },
+  },
+  {
+    key: 'phase',
+    example: 'phase:turn.monument',
+    write: ({ phase }) => (phase === undefined || phase === 'turn.action' ? null : phase),
+    read: (text, position) =>
+      take((PHASES as readonly string[]).includes(text) ? (text as Phase) : null, (phase) => {
+        position.phase = phase;
+      }),
+  },
+  {
+    key: 'seat',
+    example: 'seat:2',
+    write: ({ seat = 0 }) => (seat === 0 ? null : `${seat}`),
+    read: (text, position) =>
+      take(/^[0-3]$/.test(text) ? (Number(text) as Seat) : null, (seat) => {
+        position.seat = seat;
+      }),
+  },
+  {
+    key: 'actions',
+    example: 'actions:1',
+    write: ({ actionsLeft = 2 }) => (actionsLeft === 2 ? null : `${actionsLeft}`),
+    read: (text, position) =>
+      take(/^[0-2]$/.test(text) ? Number(text) : null, (left) => {
+        position.actionsLeft = left;
+      }),
+  },
+  {
+    key: 'placed',
+    example: 'placed:B2',
+    write: ({ pending }) => pending?.placed ?? null,
+    read: (text, position) =>
+      take(new RegExp(`^${CELL}$`).test(text) ? (text as Cell) : null, (cell) => {
+        pendingOf(position).placed = cell;
+      }),
+  },
+  {
+    key: 'joined',
+    example: 'joined:D4/B3C3/E4F4',
+    write({ pending }) {
+      const union = pending?.union;
+      if (union === undefined) return null;
+      return [union.at, ...union.homes.map((home) => home.join(''))].join('/');
+    },
+    read(text, position) {
+      const [at = '', ...rest] = text.split('/');
+      const homes = rest.map((home) => each(home, CELL)?.map(([cell]) => cell as Cell));
+      if (!new RegExp(`^${CELL}$`).test(at) || homes.length !== 2 || homes.includes(undefined))
+        return false;
+      const [first, second] = homes as [Cell[], Cell[]];
+      pendingOf(position).union = { at: at as Cell, homes: [first, second] };
+      return true;
+    },
+  },
+  {
+    key: 'conflict',
+    example: 'conflict:war.K0-1+3',
+    write({ pending }) {
+      const conflict = pending?.conflict;
+      if (conflict === undefined) return null;
+      const { kind, leader, attacker, defender, added } = conflict;
+      return `${kind}.${LEADER_LETTERS[leader]}${attacker}-${defender}${added === undefined ? '' : `+${added}`}`;
+    },
+    read: (text, position) =>
+      take(/^(revolt|war)\.([KPFT])([0-3])-([0-3])(?:\+(\d{1,3}))?$/.exec(text), (found) => {
+        const [, kind, letter, attacker, defender, added] = found;
+        pendingOf(position).conflict = {
+          kind: kind as 'revolt' | 'war',
+          leader: leaderOf(letter!),
+          attacker: Number(attacker) as Seat,
+          defender: Number(defender) as Seat,
+          ...(added === undefined ? {} : { added: Number(added) }),
+        };
+      }),
+  },
+];

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { readLine, writeLine } from '../../machine/notation/line.ts';
+import { LINE_PARTS } from '../../machine/notation/lineparts.ts';
+import type { PositionJson } from '../../machine/record/format.ts';
+import { seenBy, writePosition } from '../../machine/record/position.ts';
+import { frames } from '../../machine/record/replay.ts';
+import { SEED } from '../model/seed.ts';
+
+const files = bundledFixtures();
+const positions: readonly PositionJson[] = files.flatMap((file) =>
+  [...frames(file)].map(({ game, phase }) => writePosition(game, phase)),
+);
+
+const positionOf = (line: string): PositionJson => {
+  const read = readLine(line);
+  if ('problem' in read) throw new Error(`${line}: ${JSON.stringify(read.problem)}`);
+  return read.position;
+};
+
+describe('a position on one line', () => {
+  test('comes back as it was, wherever the suite leads', () => {
+    expect(positions.length).toBeGreaterThan(2000);
+    for (const position of positions) expect(positionOf(writeLine(position))).toEqual(position);
+  });
+
+  test('comes back as one seat knows it', () => {
+    for (const position of positions.filter((_, i) => i % 20 === 0)) {
+      const { scores: _all, ...known } = seenBy(0, position);
+      expect(positionOf(writeLine(known))).toMatchObject(known);
+    }
+  });
+
+  test('is the same line again when it was read', () => {
+    for (const position of positions) {
+      const line = writeLine(position);
+      expect(writeLine(positionOf(line))).toBe(line);
+    }
+  });
+
+  test('fits into a message, whatever is on the board, as long as the bag is not told', () => {
+    const lines = positions.map(({ bag: _, ...position }) => writeLine(position));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(700);
+  });
+});
+
+describe('a line is read', () => {
+  test('with the letters of the public questions and answers', () => {
+    const { rows, leaders } = positionOf('stfm/1K2k/K4P hands:/');
+    expect(rows?.slice(0, 3)).toEqual(['krug............', '....k...........', '................']);
+    expect(leaders).toEqual({ '0.king': 'B2', '1.king': 'A3', '0.priest': 'F3' });
+  });
+
+  test.each([
+    ['', 1, ''],
+    ['3R4z', 4, 'z'],
+    ['16r', 3, 'r'],
+    ['r///////////r', 13, 'r'],
+    ['r leaders:KZ9', 11, 'KZ9'],
+    ['r nothing', 3, 'nothing'],
+    ['r seat:1 seat:2', 10, 'seat:2'],
+    ['r scores:1.2', 10, '1.2'],
+    ['r joined:A1', 10, 'A1'],
+    ['KKKKK', 5, 'K'],
+  ])('and %j is told to be none, with the place', (text, column, found) => {
+    expect(readLine(text)).toMatchObject({ problem: { column, found } });
+  });
+
+  test('or refused, but never breaks, whatever is done to it', () => {
+    const lines = positions.filter((_, i) => i % 50 === 0).map(writeLine);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...lines),
+        fc.array(fc.tuple(fc.nat(400), fc.nat(3), fc.string({ maxLength: 3 })), { maxLength: 4 }),
+        (line, edits) => {
+          const text = edits.reduce((now, [at, cut, put]) => {
+            const from = at % (now.length + 1);
+            return now.slice(0, from) + put + now.slice(from + cut);
+          }, line);
+          const read = readLine(text);
+          if ('position' in read) expect(readLine(writeLine(read.position))).toEqual(read);
+          else {
+            expect(read.problem.column).toBeGreaterThan(0);
+            expect(read.problem.expected).not.toBe('');
+          }
+        },
+      ),
+      { seed: SEED, numRuns: 5000 },
+    );
+  });
+
+  test('with the example of every part', () => {
+    const told = LINE_PARTS.filter(({ key }) => !/land|bordered/.test(key)).map(
+      ({ example }) => example,
+    );
+    expect(readLine(`- ${told.join(' ')}`)).toHaveProperty('position');
+  });
+});
