@@ -131,7 +131,11 @@ describe.each([
       await click(unfit);
       const clauses = page.locator('.desk .answer .clauses a');
       await clauses.first().waitFor();
-      expect(await clauses.allTextContents()).toEqual(refusals(unfit).map(({ clause }) => clause));
+      expect(
+        await page
+          .locator('.desk .answer [data-clause]')
+          .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.clause)),
+      ).toEqual(refusals(unfit).map(({ clause }) => clause));
       await clauses.first().click();
       await page.locator('.desk .clause-card .statement').waitFor();
       expect(await barriers(page, { within: ['.desk', '.what-if'] })).toEqual([]);
