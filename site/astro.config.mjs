@@ -55,8 +55,12 @@ export default defineConfig({
   vite: {
     cacheDir: '../node_modules/.cache/vite',
     plugins: [nodeFiles, plots, made],
-    // How long each plugin takes is no warning.
-    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    build: {
+      rolldownOptions: {
+        // How long plugins take is no warning, nor that Astro marks pages in MDX for itself.
+        checks: { bundlerTimings: false, moduleLevelDirective: false },
+      },
+    },
     worker: {
       plugins: () => [made],
       rolldownOptions: { checks: { bundlerTimings: false } },
