@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
 import { clauseCommand } from './clause/command.ts';
 import { compareCommand } from './compare/command.ts';
+import { convertCommand } from './convert/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import { docsCommand } from './docs/command.ts';
 import { drawCommand } from './draw/command.ts';
@@ -35,6 +36,7 @@ export function commandLine(): Command {
     explainCommand,
     compareCommand,
     clauseCommand,
+    convertCommand,
     coverageCommand,
     docsCommand,
     drawCommand,

@@ -1,4 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
+import { importText } from '../../notation/bga/import.ts';
+import type { Parting } from '../../notation/bga/parting.ts';
 import { decode } from '../../record/decode.ts';
 import type { GameFile } from '../../record/format.ts';
 import { localText } from '../../record/local.ts';
@@ -17,6 +19,8 @@ export interface Chosen {
   readonly name: string;
   readonly line?: number;
   readonly file: GameFile;
+  /** Where a server's log and the rules part. */
+  readonly partings?: readonly Parting[];
 }
 
 /** What a game is called; empty when it has no name. */
@@ -49,6 +53,8 @@ function open({ source, line, content }: Unit): Chosen {
   if (!(content instanceof Uint8Array)) throw unusable(place, content.findings);
   const decoded = decode(content);
   if ('problem' in decoded) throw unusable(place, [finding(decoded.problem)]);
+  const imported = importText(decoded.text);
+  if (imported !== null) return { ...place, ...imported };
   const read = readGame(decoded.text);
   if ('problems' in read)
     throw unusable(
