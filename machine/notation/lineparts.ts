@@ -233,8 +233,10 @@ export const LINE_PARTS: readonly LinePart[] = [
   {
     key: 'catastrophes',
     example: 'catastrophes:2.1.0',
-    write: ({ catastrophesLeft: left }) =>
-      left === undefined || left.every((count) => count === 2) ? null : left.join('.'),
+    write: ({ catastrophesLeft: left, hands }) =>
+      left === undefined || (left.length === hands?.length && left.every((count) => count === 2))
+        ? null
+        : left.join('.'),
     read: (text, position) =>
       take(numbers(text, '.'), (left) => {
         position.catastrophesLeft = left;
@@ -243,8 +245,9 @@ export const LINE_PARTS: readonly LinePart[] = [
   {
     key: 'scores',
     example: 'scores:3.0.2.1.0/1.1.4.0.1',
-    write: ({ scores }) =>
-      scores === undefined || scores.flat().every((count) => count === 0)
+    write: ({ scores, hands }) =>
+      scores === undefined ||
+      (scores.length === hands?.length && scores.flat().every((count) => count === 0))
         ? null
         : scores.map((score) => score.join('.')).join('/'),
     read(text, position) {

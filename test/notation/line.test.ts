@@ -67,6 +67,13 @@ describe('a line is read', () => {
     expect(readLine(text)).toMatchObject({ problem: { column, found } });
   });
 
+  test('with lists that are not of its seats, which come back as they are', () => {
+    for (const part of ['catastrophes:2', 'scores:0.0.0.0.0']) {
+      const line = `r hands:k/r ${part}`;
+      expect(writeLine(positionOf(line))).toBe(line);
+    }
+  });
+
   test('or refused, but never breaks, whatever is done to it', () => {
     const lines = positions.filter((_, i) => i % 50 === 0).map(writeLine);
     fc.assert(
