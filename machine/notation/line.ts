@@ -43,7 +43,7 @@ export function writeLine(position: PositionJson): string {
     const text = write(position);
     return text === null ? [] : [`${key}:${text}`];
   });
-  const rows = (position.rows ?? []).map(packed).join('/');
+  const rows = (position.rows ?? []).map(packed).join('/').replace(/\/+$/, '');
   return [rows === '' ? '-' : rows, ...words].join(' ');
 }
 
