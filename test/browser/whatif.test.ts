@@ -81,7 +81,11 @@ const isLit = async (cell: Cell): Promise<boolean> =>
 let lit = '';
 
 async function open(path: string, language: Language): Promise<void> {
-  context = await site.context({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
+  context = await site.context({
+    viewport: { width: 1280, height: 900 },
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   page = await context.newPage();
   lit = titlesOf(language).lit;
   const at = language === 'en' ? '' : `${language}/`;
@@ -90,10 +94,10 @@ async function open(path: string, language: Language): Promise<void> {
   await page.getByRole('tab', { name: stringsOf(language).viewer.panel.whatIf }).click();
 }
 
-/** Games and languages take turns: each is tried by two of three ways. */
+/** Games and languages take turns: each is tried by some of the ways. */
 describe.each([
-  ['2p-treasures', treasures, 'en', ['pointer', 'branches']],
-  ['3p-wonder', wonder, 'ru', ['pointer', 'keyboard']],
+  ['2p-treasures', treasures, 'en', ['pointer', 'branches', 'link']],
+  ['3p-wonder', wonder, 'ru', ['pointer', 'keyboard', 'link']],
   ['4p-advanced', advanced, 'fr', ['keyboard', 'branches']],
 ] as const)('what if in %s', (slug, json, language, ways: readonly string[]) => {
   const inTurn = (way: string, name: string, test: () => Promise<void>): void => {
@@ -225,6 +229,22 @@ describe.each([
       expect(await names.count()).toBe(2);
     },
   );
+
+  inTurn('link', 'a link to a step of a branch carries the branch to somebody else', async () => {
+    await forkTwice();
+    await button(words.viewer.toolbar.share).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.viewer.toolbar.copyLink }).click();
+    await dialog.getByText(words.viewer.toolbar.copied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const told = await page.locator('.story h2').textContent();
+
+    const other = await (await site.context()).newPage();
+    await other.goto(link);
+    await other.waitForSelector(`.viewer[data-position="${middle.index + 2}"]`);
+    expect(await other.locator('.story h2').textContent()).toBe(told);
+    await other.context().close();
+  });
 
   async function forkTwice(): Promise<void> {
     await open(`replays/games/${slug}/?step=${middle.index}`, language);

@@ -3,6 +3,7 @@ import { gameOf } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
 import { useServices } from '../services.ts';
+import { branchLink } from '../whatif/branchlink.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
@@ -29,11 +30,12 @@ function save(content: Blob, name: string): void {
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
 export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
-  const { tongue, place, ask, print } = useServices();
+  const { tongue, links, place, ask, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
   const link = place.linkTo({ position: frame.index, viewpoint });
+  const beyond = replay.leaves !== undefined && frame.index > replay.leaves;
   const [told, tell] = useState('');
   /** What could not be put into the clipboard, to be copied by hand. */
   const [byHand, show] = useState<string | null>(null);
@@ -73,7 +75,10 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
   return (
     <Dialog name={fill(text.shareStep, { step: frame.index })} of="share" close={close}>
       <ul>
-        {link !== null && button(text.copyLink, () => copy(() => absolute(link)))}
+        {link !== null &&
+          button(text.copyLink, () =>
+            copy(() => (beyond ? branchLink(replay, frame.index, links.own) : absolute(link))),
+          )}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}
         {button(text.copyImage, (board) =>

@@ -8,6 +8,8 @@ import type { Tongue } from '../tongue.ts';
 /** A game to step through, and the file behind it, which is read only when something needs it. */
 export interface Replay {
   readonly telling: Telling;
+  /** The position at which it leaves the record, if it is a branch of one. */
+  readonly leaves?: number;
   file(): Promise<GameFile>;
 }
 

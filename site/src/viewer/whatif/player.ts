@@ -40,7 +40,7 @@ export class BranchPlayer {
       const { format: _, ...record } = this.saved(branch, branch.name);
       return { kind: 'record', ...record };
     };
-    return { telling, file };
+    return { telling, leaves: branch.from, file };
   }
 
   /** The record with a branch played on, to be saved. @throws RangeError before the file was read */
