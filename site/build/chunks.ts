@@ -15,6 +15,13 @@ const VIEWING = [
   '/site/src/viewer/timeline/(moments.ts|MarkSign.tsx)',
 ];
 
+/** What makes a record of a branch and a link of a record, for panels that are opened. */
+const TAKEN_ALONG = [
+  '/machine/record/(record|format|local|seats).ts',
+  '/site/src/own/(fragment|letters).ts',
+  '/site/src/engine/unpack.ts',
+];
+
 /** What pages without a viewer load too. */
 const ANYWHERE = ['/site/src/(addresses|links|strings|search/place).ts', 'vite/preload-helper'];
 
@@ -26,5 +33,6 @@ export const chunks = {
   groups: [
     { name: 'anywhere', test: anyOf(ANYWHERE), priority: 1 },
     { name: 'viewing', test: anyOf(VIEWING) },
+    { name: 'along', test: anyOf(TAKEN_ALONG) },
   ],
 };

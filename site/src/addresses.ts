@@ -7,8 +7,6 @@ export interface SiteLinks {
   readonly home: string;
   clause(id: ClauseId): string;
   ruling(id: string): string;
-  /** Where a game of one's own is opened. */
-  readonly own: string;
   /** Where a fixture is played. */
   fixture(id: string): string;
 }
@@ -27,7 +25,6 @@ export function linksAt(site: string, language: Language): SiteLinks {
     home: to(''),
     clause: (id) => to(`rules/${chapterOf(id)}/#${id}`),
     ruling: (id) => to(`rules/rulings/${id}/`),
-    own: to('replays/open/'),
     fixture: (id) => to(`replays/${slugOf(id)}/`),
   };
 }
