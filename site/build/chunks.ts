@@ -18,8 +18,7 @@ const VIEWING = [
 /** What makes a record of a branch and a link of a record, for panels that are opened. */
 const TAKEN_ALONG = [
   '/machine/record/(record|format|local|seats).ts',
-  '/site/src/own/(fragment|letters).ts',
-  '/site/src/engine/unpack.ts',
+  '/site/src/engine/(fragment|letters|unpack).ts',
 ];
 
 /** What pages without a viewer load too. */

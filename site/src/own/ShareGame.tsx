@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { toFragment } from '../engine/fragment.ts';
 import { fill, type Strings } from '../strings.ts';
-import { toFragment } from './fragment.ts';
 import { restOfSearch } from './gameaddress.ts';
 import type { Chosen } from './useOwn.ts';
 

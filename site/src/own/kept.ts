@@ -1,4 +1,4 @@
-import { bytesOf, lettersOf } from './letters.ts';
+import { bytesOf, lettersOf } from '../engine/letters.ts';
 import { MEDIA, type Source } from './source.ts';
 
 /** The files survive a reload and a change of language, as long as the tab is open. */

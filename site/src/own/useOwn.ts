@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
 import { ask } from '../engine/client.ts';
+import { BadLink, fromFragment, type LinkFault } from '../engine/fragment.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { clearAddress } from '../viewer/page/address.ts';
-import { BadLink, fromFragment, type LinkFault } from './fragment.ts';
 import { askedGame, nameGame, suggestPosition } from './gameaddress.ts';
 import { forget, keep, kept } from './kept.ts';
 import { contentOf, type Offer, type Offered, offerOf } from './offer.ts';

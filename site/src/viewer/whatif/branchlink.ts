@@ -1,5 +1,5 @@
 import { recordOf } from '../../../../machine/record/record.ts';
-import { toFragment } from '../../own/fragment.ts';
+import { toFragment } from '../../engine/fragment.ts';
 import type { Replay } from '../replay/replay.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type PackFault, Unpackable, unpack } from '../engine/unpack.ts';
 import { bytesOf, lettersOf } from './letters.ts';
+import { type PackFault, Unpackable, unpack } from './unpack.ts';
 
 /** What begins the fragment of an address that holds a game. */
 const KEY = '#r=';
