@@ -1,4 +1,5 @@
 import type { LeaderKey, PositionJson } from '../record/format.ts';
+import { cellName } from '../rules/board.ts';
 import { BOARDS } from '../rules/boards.ts';
 import { type Cell, LEADERS, type Leader, type Seat } from '../rules/pieces.ts';
 import { LINE_PARTS, type Parts } from './lineparts.ts';
@@ -101,7 +102,7 @@ function readRows(text: string, at: number, position: Parts): ReadLine {
     else if (leader !== undefined) {
       const seat = freeSeat(leader, leaders);
       if (seat === null) return wrong(at + index, sign, 'at most four leaders of a kind');
-      leaders[`${seat}.${leader}`] = cellAt(row.length, rows.length);
+      leaders[`${seat}.${leader}`] = cellName(row.length, rows.length);
       row += '.';
     } else if (/^[krugRxXwW#.]$/.test(tile)) row += tile;
     else return wrong(at + index, sign, 'k r u g R x X w W # . K P F T /');
@@ -113,9 +114,6 @@ function readRows(text: string, at: number, position: Parts): ReadLine {
   if (rows.length > shape.length) return wrong(at + text.length, '/', `${shape.length} rows`);
   return { position: { ...whole(position), rows, leaders } };
 }
-
-const cellAt = (column: number, row: number): Cell =>
-  `${String.fromCharCode(65 + column)}${row + 1}` as Cell;
 
 /** The first seat without a leader of the kind. */
 function freeSeat(leader: Leader, leaders: Partial<Record<LeaderKey, Cell>>): Seat | null {

@@ -1,10 +1,13 @@
 import type { Action } from '../../rules/action.ts';
+import { cellName } from '../../rules/board.ts';
 import {
   type Cell,
   COLORS,
   type Color,
+  colorIndex,
   HAND_SIZE,
   type Leader,
+  leaderAt,
   type MonumentPair,
   type Tile,
 } from '../../rules/pieces.ts';
@@ -17,19 +20,13 @@ export type Deed =
   | { readonly undone: Action['do'] }
   | null;
 
-const LEADER_OF: Readonly<Record<Color, Leader>> = {
-  black: 'king',
-  red: 'priest',
-  blue: 'farmer',
-  green: 'trader',
-};
+const leaderOf = (color: Color): Leader => leaderAt(colorIndex(color));
 
 const colorIn = (value: unknown): Color | undefined => COLORS.find((one) => one === value);
 
 const count = (value: unknown): number => Math.max(0, Math.trunc(Number(value)) || 0);
 
-const cell = (x: unknown, y: unknown): Cell =>
-  `${String.fromCharCode(65 + Number(x))}${Number(y) + 1}` as Cell;
+const cell = (x: unknown, y: unknown): Cell => cellName(Number(x), Number(y));
 
 /** The pairs of the monuments by number, as the rules write them. */
 const PAIRS: readonly MonumentPair[] = [
@@ -56,12 +53,12 @@ export function deedIn({ type, args }: Notification): Deed {
       if (args.undo === true) return { undone: 'leader' };
       return {
         player,
-        action: { do: 'leader', leader: LEADER_OF[color], at: cell(args.x, args.y) },
+        action: { do: 'leader', leader: leaderOf(color), at: cell(args.x, args.y) },
       };
     case 'leaderReturned':
       if (args.undo === true) return { undone: 'leader' };
       if (player === '' || args.shape !== undefined || color === undefined) return null;
-      return { player, action: { do: 'withdraw', leader: LEADER_OF[color] } };
+      return { player, action: { do: 'withdraw', leader: leaderOf(color) } };
     case 'tileReturned':
       return { undone: 'tile' };
     case 'leaderUnSelected':
