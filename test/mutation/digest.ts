@@ -84,7 +84,10 @@ export function course({ file, id }: Fixture): Course {
   return { line, told: [...steps, '', ...lists], unknownClauses };
 }
 
-/** Where the courses of fixtures differ from the lines that were kept, each with what it is now. */
+/**
+ * Where the courses of fixtures differ from the lines that were kept, each with what it is now. A new
+ * fixture has only its own claims until the list is kept anew, before mutants are tried.
+ */
 export function differences(
   courses: readonly Course[],
   kept: ReadonlyMap<string, string>,
@@ -92,8 +95,7 @@ export function differences(
   return courses.flatMap(({ line, told: texts }) => {
     const [id = '', ...now] = line.split(' ');
     const before = kept.get(id);
-    if (before === line) return [];
-    if (before === undefined) return [`${id} is not in the list`];
+    if (before === undefined || before === line) return [];
     const [, ...then] = before.split(' ');
     const at = now.findIndex((one, i) => one !== then[i]);
     return [`${id}, position ${at}: ${texts[at] ?? 'it ends there'}`];
