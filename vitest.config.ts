@@ -10,6 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          globalSetup: 'test/cli/bundle.ts',
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/bench/**'],
           testTimeout: 60_000,

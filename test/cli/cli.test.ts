@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { drawText } from '../../machine/draw/text.ts';
 import { frames } from '../../machine/record/replay.ts';
-import { game, shedu } from './shedu.ts';
+import { ENTRY, game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -301,10 +301,9 @@ describe.concurrent('replay', () => {
 
   test('ends without a word when nobody reads on', async () => {
     const child = await import('node:child_process');
-    const script = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
     const { stdout, stderr } = child.spawnSync(
       'bash',
-      ['-c', `"${process.execPath}" "${script}" replay good.json | head -1`],
+      ['-c', `"${process.execPath}" "${ENTRY}" replay good.json | head -1`],
       { cwd, encoding: 'utf8' },
     );
     expect(stdout).toBe('Position 0 of 2, good, edition 2015\n');

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { Readable, type Writable } from 'node:stream';
+import { inject } from 'vitest';
 
 /** What a run of the command line came to. */
 export interface Run {
@@ -21,8 +22,8 @@ interface Given {
   readonly uid?: number | undefined;
 }
 
-/** The command line as a checkout runs it. */
-export const ENTRY = new URL('../../machine/cli/shedu.ts', import.meta.url).pathname;
+/** The command line, bundled. */
+export const ENTRY = inject('shedu');
 
 /** Runs `shedu` with arguments and standard input. */
 export function shedu(

@@ -1,0 +1,49 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The command line as a script. */
+    shedu: string;
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Packages that look for files of their own beside them. */
+const WHOLE = [/^playwright-core/, /^unpdf/, /^@sparticuz/, /^@resvg/];
+
+/** Modules look for data where their source lies. */
+const inPlace = {
+  name: 'in-place',
+  transform(code: string, id: string): string | undefined {
+    if (!code.includes('import.meta.')) return undefined;
+    return code
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  },
+};
+
+/**
+ * Before the tests: bundles the command line, which is started hundreds of times and as a bundle
+ * needs a third of the time. That its sources start as they are is for other tests to say.
+ */
+export async function setup(project: TestProject): Promise<void> {
+  const bundle = await rolldown({
+    input: join(ROOT, 'machine/cli/shedu.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    external: WHOLE,
+    // Some packages carry code for browsers that bundles well, and code for Node that does not.
+    resolve: { mainFields: ['module', 'main'] },
+    plugins: [inPlace],
+    logLevel: 'warn',
+  });
+  // Packages are looked for from here, too.
+  const dir = join(ROOT, 'node_modules/.cache/shedu');
+  await bundle.write({ dir, format: 'esm', cleanDir: true });
+  await bundle.close();
+  project.provide('shedu', join(dir, 'shedu.js'));
+}
