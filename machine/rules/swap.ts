@@ -51,7 +51,12 @@ export function checkSwap(game: Game, seat: Seat, action: Asked<'swap'>): readon
 /** How many tiles a swap draws (ruling `swapRefill`). */
 function replacements(game: Game, seat: Seat, action: Asked<'swap'>): number {
   const count = action.tiles.length;
-  return game.rulings.swapRefill === 'same' ? count : HAND_SIZE - handSize(game, seat) + count;
+  switch (game.rulings.swapRefill) {
+    case 'same':
+      return count;
+    case 'toSix':
+      return HAND_SIZE - handSize(game, seat) + count;
+  }
 }
 
 /** Whether this swap finds too few tiles in the bag and ends the game at once (ruling `bagOutOnSwap`). */

@@ -53,6 +53,12 @@ test.each([
   expect(JSON.parse(json!.out)).toMatchObject({ id: 'war.win.tie', title });
 });
 
+test('says where a clause is at work without a word of states that do not name it', async () => {
+  const { out } = await clause('swap.draw.same');
+  expect(out).toContain('At work on:\n  turn.action');
+  expect(out).not.toContain('States:');
+});
+
 test('speaks three languages', async () => {
   const [ru, fr] = await Promise.all(
     ['ru', 'fr'].map((lang) => clause('treasure.take.trader', '--lang', lang)),
@@ -67,6 +73,8 @@ test.each([
   ['tie', 'did you mean war.win.tie'],
   ['swap.discard.any', 'did you mean swap.discard.'],
   ['treasure.take.when', 'treasure.take.trigger'],
+  ['catastrophe.place.leader-none', 'catastrophe.ban.leader'],
+  ['revolt.support.temples', 'did you mean revolt.strength.temples, revolt.reinforce.temples?'],
   ['zzz', 'there is no clause zzz\n'],
   ['toString', 'there is no clause toString'],
   ['', 'there is no clause \n'],

@@ -49,6 +49,15 @@ export function swap(state: OracleState, { tiles }: ActionOf<'swap'>) {
     if (tile === '?') throw new Error('the oracle knows every tile');
     now = outOfGame(takeFromHand(now, state.seat, tile, 1), tile, 1);
   }
-  const count = state.rulings.swapRefill === 'toSix' ? need(now, state.seat) : tiles.length;
-  return draw(now, state.seat, count);
+  return draw(now, state.seat, replacements(now, tiles.length));
+}
+
+/** How many tiles come for those given up, once these have left the hand. */
+function replacements(state: OracleState, given: number): number {
+  switch (state.rulings.swapRefill) {
+    case 'same':
+      return given;
+    case 'toSix':
+      return need(state, state.seat);
+  }
 }

@@ -62,7 +62,9 @@ export function dossierText(dossier: Dossier, language: Language): string {
       'clause-cited',
       cited.flatMap(({ module, lines: at }) => at.map((line) => `${module}:${line}`)),
     ),
-    ...part('clause-states', columns(states.map((state) => [state.id, state.name]))),
+    ...(states.length === 0 && transitions.length > 0
+      ? []
+      : part('clause-states', columns(states.map((state) => [state.id, state.name])))),
     ...part('clause-transitions', columns(transitions.map(({ from, words }) => [from, words]))),
     ...part('clause-followed', proofs('following')),
     ...part('clause-decides', proofs('contrast')),

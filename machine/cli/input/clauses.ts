@@ -5,8 +5,11 @@ import { Failure, plain } from '../output/terminal.ts';
 /** How many ids are suggested at most. */
 const MOST = 3;
 
-/** And how many that begin as the name does, among which one looks for the right end. */
-const MOST_BESIDE = 12;
+/** And how many that share as many words with the name, among which one looks for the right one. */
+const MOST_ALIKE = 12;
+
+/** A word that two ids share says little if there is no other; the chapter counts twice. */
+const FEWEST_SHARED = 2;
 
 /** A clause by its id. @throws Failure when there is none, with those that may have been meant. */
 export function clauseOf(name: string): ClauseId {
@@ -17,8 +20,8 @@ export function clauseOf(name: string): ClauseId {
 }
 
 /**
- * The ids that hold every part of the name, else all that end otherwise, else those that differ
- * from it in few letters.
+ * The ids that hold every word of the name, else all that share the most words with it, else those
+ * that differ from it in few letters.
  */
 function similar(name: string): readonly ClauseId[] {
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
@@ -28,8 +31,10 @@ function similar(name: string): readonly ClauseId[] {
   const nearest = (ids: readonly ClauseId[]): readonly ClauseId[] =>
     [...ids].sort((one, other) => near(one) - near(other));
   if (holding.length > 0) return nearest(holding).slice(0, MOST);
-  const beginning = name.replace(/[^.]*$/, '');
-  const beside = clauseIds.filter((id) => id.startsWith(beginning));
-  if (beginning !== '' && beside.length > 0 && beside.length <= MOST_BESIDE) return nearest(beside);
+  const shared = (id: ClauseId): number =>
+    parts.filter((part) => id.includes(part)).length + Number(id.startsWith(`${parts[0]}.`));
+  const most = Math.max(...clauseIds.map(shared));
+  const alike = most < FEWEST_SHARED ? [] : clauseIds.filter((id) => shared(id) === most);
+  if (alike.length > 0 && alike.length <= MOST_ALIKE) return nearest(alike);
   return nearest(clauseIds.filter((id) => near(id) * 3 <= id.length)).slice(0, MOST);
 }
