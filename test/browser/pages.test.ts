@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chapters, clauses } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
@@ -56,11 +57,15 @@ afterEach(() => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('can be used by everybody', () => {
+  // What pages share is fetched once.
+  let laptop: BrowserContext;
+  beforeAll(async () => {
+    laptop = await site.context({ viewport: { width: 1280, height: 900 } });
+  });
   it.each(IN_TURN)(
     '/%s, in light and dark',
     async (path, ready) => {
-      const context = await site.context({ viewport: { width: 1280, height: 900 } });
-      const page = await context.newPage();
+      const page = await laptop.newPage();
       await page.goto(path);
       await page.waitForSelector(ready);
       // Pictures hidden from everybody who cannot see them would take most of the time.
@@ -75,7 +80,7 @@ describe('can be used by everybody', () => {
         const told = await barriers(page, { contrast: colorScheme === 'dark' });
         expect({ colorScheme, told }).toEqual({ colorScheme, told: [] });
       }
-      await context.close();
+      await page.close();
     },
     120_000,
   );
