@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './test/reporter.ts'],
-    // Most of the time a browser or a process of its own is waited for: two cores bear three files.
-    maxWorkers: 3,
+    // Most of the time a browser or a process of its own is waited for: two cores bear two files.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -15,6 +15,9 @@ function build(folder: string): void {
   });
   if (status !== 0) throw new Error('the sources do not compile');
 
+  // The parser that is made of the grammar is no source of the compiler's.
+  for (const name of globSync('machine/notation/game/grammar*.{js,ts}', { cwd: ROOT }))
+    cpSync(join(ROOT, name), join(folder, name));
   cpSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'), { recursive: true });
   for (const name of globSync('spec/**/*.json', { cwd: ROOT })) {
     cpSync(join(ROOT, name), join(folder, name));

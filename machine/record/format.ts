@@ -16,6 +16,7 @@ import type {
   Tile,
 } from '../rules/pieces.ts';
 import type { ViolationCode, ViolationParams } from '../rules/violation.ts';
+import type { Annotation, Heading, Illustrated } from './annotation.ts';
 import type { LocalText } from './local.ts';
 
 /** The formats this version writes; older ones keep reading. */
@@ -24,7 +25,7 @@ export const RECORD_FORMAT = 'shedu-record/2';
 /** The `format` of a fixture of the conformance suite. */
 export const FIXTURE_FORMAT = 'shedu-fixture/2';
 
-/** Every version of a record that can be read; version 1 has no texts by language. */
+/** Every version of a record that can be read; version 1 has neither texts by language nor variations. */
 export const RECORD_FORMATS = ['shedu-record/1', RECORD_FORMAT] as const;
 
 /** Every version of a fixture that can be read, likewise. */
@@ -137,12 +138,11 @@ export type ViolationClaim = {
 );
 
 /** An action of a seat, and what the file claims to come of it. */
-export interface StepJson {
+export interface StepJson extends Annotation {
   readonly seat: Seat;
   readonly action: Action;
   /** Tiles drawn during this step, where the record tells them. */
   readonly draws?: readonly Draw[];
-  readonly note?: LocalText;
   /** What must have happened: these effects, in this order, among others. */
   readonly effects?: readonly EffectClaim[];
   /** The exact set of clauses that refuse the action. */
@@ -151,6 +151,17 @@ export interface StepJson {
   readonly after?: ObservedJson;
   /** Phases that `after` may be in, where the source does not tell them apart; not in files. */
   readonly phases?: readonly Phase[];
+  /** What could have been played instead of this step. */
+  readonly variations?: readonly VariationJson[];
+}
+
+/** Another line of play. */
+export interface VariationJson {
+  readonly name?: LocalText;
+  readonly note?: LocalText;
+  readonly steps: readonly StepJson[];
+  /** How it could have gone on from its end. */
+  readonly variations?: readonly VariationJson[];
 }
 
 /** How the game came out, as a file claims it. */
@@ -166,7 +177,7 @@ export interface ResultJson {
   readonly ranking?: readonly (readonly Seat[])[];
 }
 
-interface Played {
+interface Played extends Heading, Illustrated {
   readonly id?: string;
   readonly title?: LocalText;
   readonly edition: EditionId;
@@ -177,6 +188,8 @@ interface Played {
   readonly hands?: readonly (readonly Tile[])[];
   readonly bag?: readonly Tile[];
   readonly steps: readonly StepJson[];
+  /** How it could have gone on from the end. */
+  readonly variations?: readonly VariationJson[];
   readonly result?: ResultJson;
   /** Where it comes from and whatever else a reader should know. */
   readonly note?: LocalText;

@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
   'too-long',
   'too-deep',
   'json-syntax',
+  'notation',
   'duplicate-key',
   'no-format',
   'schema',

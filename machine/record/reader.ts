@@ -2,9 +2,11 @@ import { brief } from './brief.ts';
 import { toGameFile } from './file.ts';
 import { FIXTURE_FORMATS, type GameFile, RECORD_FORMATS } from './format.ts';
 import { parseJson } from './parse.ts';
+import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 import { schemaProblem } from './schema.ts';
 import type { schemas } from './validators.ts';
+import { everyStep, variationProblem } from './variations.ts';
 
 /** A file that can be replayed, or what is wrong with it. */
 export type Read = { readonly file: GameFile } | { readonly problems: readonly Problem[] };
@@ -29,8 +31,8 @@ export function readerBy(validators: Schemas, clauseIds: Iterable<string>): Read
     const validate = validators[kind];
     if (!validate(value)) return { problems: [schemaProblem(validate, value)] };
     const file = toGameFile(value);
-    const dangling = danglingClause(file, known);
-    return dangling === null ? { file } : { problems: [dangling] };
+    const problem = variationProblem(file) ?? danglingClause(file, known);
+    return problem === null ? { file } : { problems: [problem] };
   };
   return {
     checkGame,
@@ -78,14 +80,14 @@ function danglingClause(file: GameFile, known: ReadonlySet<string>): Problem | n
       if (problem !== null) return problem;
     }
   }
-  for (const [i, step] of file.steps.entries()) {
+  for (const { it: step, path } of everyStep(file)) {
     for (const [j, { clause }] of (step.violations ?? []).entries()) {
-      const problem = unknown(clause, `steps[${i}].violations[${j}].clause`);
+      const problem = unknown(clause, jsonPath([...path, 'violations', j, 'clause']));
       if (problem !== null) return problem;
     }
     for (const [j, effect] of (step.effects ?? []).entries()) {
       for (const id of effect.clauses ?? []) {
-        const problem = unknown(id, `steps[${i}].effects[${j}].clauses`);
+        const problem = unknown(id, jsonPath([...path, 'effects', j, 'clauses']));
         if (problem !== null) return problem;
       }
     }

@@ -1,9 +1,11 @@
+import { HEADING, type Heading } from './annotation.ts';
 import {
   type GameFile,
   LONGEST_TEXT,
   RECORD_FORMAT,
   type RecordJson,
   type StepJson,
+  type VariationJson,
 } from './format.ts';
 import { inEachLanguage, type LocalText } from './local.ts';
 import { seatsOf } from './seats.ts';
@@ -15,9 +17,11 @@ import { seatsOf } from './seats.ts';
  */
 export function recordOf(file: GameFile & { readonly title: LocalText }): RecordJson {
   const { title, edition, options, rulings, position, hands, bag, steps, note } = file;
+  const { variations, marks, diagram } = file;
   return {
     format: RECORD_FORMAT,
     title: withinBounds(title),
+    ...headingOf(file),
     edition,
     ...(options === undefined ? {} : { options }),
     ...(rulings === undefined ? {} : { rulings }),
@@ -26,16 +30,30 @@ export function recordOf(file: GameFile & { readonly title: LocalText }): Record
     ...(hands === undefined ? {} : { hands }),
     ...(bag === undefined ? {} : { bag }),
     steps: steps.map(withoutClaims),
+    ...(variations === undefined ? {} : { variations: variations.map(varied) }),
     ...(note === undefined || note === '' ? {} : { note: withinBounds(note) }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(diagram === undefined ? {} : { diagram }),
   };
 }
+
+const headingOf = (file: GameFile): Heading =>
+  Object.fromEntries(
+    HEADING.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])),
+  );
 
 const withinBounds = (local: LocalText): LocalText =>
   inEachLanguage(local, (text) => text.slice(0, LONGEST_TEXT));
 
-const withoutClaims = ({ seat, action, draws, note }: StepJson): StepJson => ({
-  seat,
-  action,
-  ...(draws === undefined ? {} : { draws }),
-  ...(note === undefined ? {} : { note }),
+/** A step with all that is said of it, but nothing that is claimed to come of it. */
+function withoutClaims(step: StepJson): StepJson {
+  const { effects: _, violations: _refused, after: _after, phases: _phases, ...rest } = step;
+  const { variations, ...said } = rest;
+  return variations === undefined ? said : { ...said, variations: variations.map(varied) };
+}
+
+const varied = (variation: VariationJson): VariationJson => ({
+  ...variation,
+  steps: variation.steps.map(withoutClaims),
+  ...(variation.variations === undefined ? {} : { variations: variation.variations.map(varied) }),
 });

@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { eventOf } from '../chart/context.ts';
+import { type ChartInput, eventOf } from '../chart/context.ts';
 import { machine, phaseOf } from '../chart/machine.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
@@ -36,9 +36,19 @@ const NO_EFFECTS: readonly Effect[] = [];
  * as it was, and play goes on from there.
  * @throws Inconsistent when the file has no start position that makes sense.
  */
-export function* frames(file: GameFile, inspect?: Inspect): Generator<Frame, void, void> {
+export function frames(file: GameFile, inspect?: Inspect): Generator<Frame, void, void> {
+  return framesFrom(begin(file), 0, file.steps, inspect);
+}
+
+/** Plays steps on from a position with a number, which comes first, as `frames` does. */
+export function* framesFrom(
+  input: ChartInput,
+  from: number,
+  steps: readonly StepJson[],
+  inspect?: Inspect,
+): Generator<Frame, void, void> {
   const actor = createActor(machine, {
-    input: begin(file),
+    input,
     ...(inspect === undefined ? {} : { inspect }),
   });
   actor.start();
@@ -49,16 +59,16 @@ export function* frames(file: GameFile, inspect?: Inspect): Generator<Frame, voi
     const shown = violations.length > 0 ? NO_EFFECTS : effects;
     return { index, step, effects: shown, violations, game, phase, toAct: actorOf(game, phase) };
   };
-  yield frame(0, null, NONE);
-  for (const [i, step] of file.steps.entries()) {
+  yield frame(from, null, NONE);
+  for (const [i, step] of steps.entries()) {
     const before = snapshot;
     if (snapshot.status === 'active') actor.send(eventOf(step.seat, step.action, step.draws));
     snapshot = actor.getSnapshot();
     if (snapshot === before) {
-      yield frame(i + 1, step, check(before.context.game, phase, step.seat, step.action));
+      yield frame(from + i + 1, step, check(before.context.game, phase, step.seat, step.action));
     } else {
       phase = phaseOf(snapshot);
-      yield frame(i + 1, step, NONE);
+      yield frame(from + i + 1, step, NONE);
     }
   }
   actor.stop();

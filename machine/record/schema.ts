@@ -38,6 +38,8 @@ const NO_ERROR: SchemaError = { instancePath: '', keyword: '', params: {}, schem
 
 /** The part of the schemas by which version 1 of a format has no texts by language. */
 const ONE_LANGUAGE = '/oneLanguage/';
+const SINCE_SECOND = '/sinceSecond/';
+const NOT_YET = 'nothing of the kind, which comes with version 2 of the format';
 const STRING_ONLY = 'a string, for texts by language come with version 2 of the format';
 
 function explain(
@@ -62,7 +64,7 @@ function explain(
     case 'maxProperties':
       return { expected: `at most ${counted(params.limit, 'key')}` };
     case 'not':
-      return { expected: error.schemaPath.includes(ONE_LANGUAGE) ? STRING_ONLY : 'something else' };
+      return { expected: notAllowed(error.schemaPath) };
     case 'minItems':
       return { expected: `at least ${params.limit} items` };
     case 'maxItems':
@@ -89,6 +91,11 @@ function explain(
     default:
       return { expected: 'something else' };
   }
+}
+
+function notAllowed(schemaPath: string): string {
+  if (schemaPath.includes(ONE_LANGUAGE)) return STRING_ONLY;
+  return schemaPath.includes(SINCE_SECOND) ? NOT_YET : 'something else';
 }
 
 /** More values than these are not listed in a message, but the nearest alone. */

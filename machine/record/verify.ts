@@ -1,3 +1,4 @@
+import type { ChartInput } from '../chart/context.ts';
 import type { Draw } from '../rules/action.ts';
 import type { Effect, Ending } from '../rules/effect.ts';
 import { rank } from '../rules/final.ts';
@@ -12,11 +13,12 @@ import {
   type Difference,
   placeOf,
 } from './claims.ts';
-import type { GameFile, ResultJson, StepJson } from './format.ts';
+import type { GameFile, ResultJson, StepJson, VariationJson } from './format.ts';
 import { localText } from './local.ts';
-import { jsonPath } from './path.ts';
+import { jsonPath, type Segment } from './path.ts';
 import { Inconsistent, type Problem } from './problem.ts';
-import { type Frame, frames } from './replay.ts';
+import { type Frame, framesFrom } from './replay.ts';
+import { begin } from './start.ts';
 import { lastWriter, phaseClauses } from './writer.ts';
 
 /** What came of verifying a file. */
@@ -30,46 +32,92 @@ export interface Report {
 /** After this many problems a file is not worth a longer list. */
 const ENOUGH = 20;
 
-/** Plays a file and compares everything it claims with what the machine does. */
+/** Plays a file with its variations and compares everything it claims with what the machine does. */
 export function verifyFile(file: GameFile): Report {
   const id = file.id ?? localText(file.title ?? '', 'en').text;
-  const problems: Problem[] = [];
-  let steps = 0;
+  const found: Found = { steps: 0, problems: [] };
   try {
-    let last: Frame | null = null;
-    for (const frame of frames(file)) {
-      last = frame;
-      if (frame.step === null) continue;
-      steps++;
-      problems.push(...stepProblems(file, frame, frame.step));
-      if (problems.length >= ENOUGH || problems.some(({ code }) => STOPS.has(code))) break;
-    }
-    if (problems.length === 0 && last !== null) problems.push(...resultProblems(file, last));
+    const last = verifyLine({ file, from: 0, path: [] }, begin(file), found);
+    if (found.problems.length === 0) found.problems.push(...resultProblems(file, last));
   } catch (error) {
     if (!(error instanceof Inconsistent)) throw error;
-    problems.push(error.problem());
+    found.problems.push(error.problem());
   }
-  return { id, steps, problems };
+  return { id, ...found };
+}
+
+interface Found {
+  steps: number;
+  readonly problems: Problem[];
+}
+
+/** A line of play: a file that has its steps behind all that lead to them, and where they stand. */
+interface PlayedLine {
+  readonly file: GameFile;
+  /** The first step that is of the line itself. */
+  readonly from: number;
+  readonly path: readonly Segment[];
+}
+
+/** Verifies a line from its first position on, with all that leaves it; answers how it ended. */
+function verifyLine(line: PlayedLine, start: ChartInput, found: Found): Frame {
+  const { file, from, path } = line;
+  const own = file.steps.slice(from);
+  let last: Frame | null = null;
+  const vary = (
+    at: number,
+    variations: readonly VariationJson[],
+    below: readonly Segment[],
+  ): void => {
+    for (const [i, { steps, variations: further }] of variations.entries()) {
+      if (last === null || found.problems.length >= ENOUGH) return;
+      const { variations: _left, ...rest } = file;
+      const varied = { ...rest, steps: [...file.steps.slice(0, at), ...steps] };
+      const branch = further === undefined ? varied : { ...varied, variations: further };
+      verifyLine({ file: branch, from: at, path: [...below, 'variations', i] }, last, found);
+    }
+  };
+  for (const frame of framesFrom(start, from, own)) {
+    const { step, index } = frame;
+    if (step !== null) {
+      const at = index - 1;
+      const place = [...path, 'steps', at - from];
+      vary(at, step.variations ?? [], place);
+      found.steps++;
+      const problems = stepProblems(file, frame, step, place);
+      found.problems.push(...problems);
+      if (found.problems.length >= ENOUGH || problems.some(({ code }) => STOPS.has(code)))
+        return frame;
+    }
+    last = frame;
+  }
+  vary(file.steps.length, file.variations ?? [], path);
+  return last as unknown as Frame;
 }
 
 /** After these the rest of the game means nothing. */
 const STOPS = new Set(['refused', 'not-refused', 'inconsistent']);
 
-function stepProblems(file: GameFile, frame: Frame, step: StepJson): readonly Problem[] {
+function stepProblems(
+  file: GameFile,
+  frame: Frame,
+  step: StepJson,
+  place: readonly Segment[],
+): readonly Problem[] {
   const at = frame.index - 1;
   const { violations } = frame;
   if (violations.length > 0) {
-    if (step.violations === undefined) return [refusal(at, violations)];
+    if (step.violations === undefined) return [refusal(at, violations, place)];
     const differences = compareViolations(step.violations, violations);
     return differences.map((difference) => {
       const clauses = violations.map(({ clause }) => clause);
-      return claim(['steps', at, 'violations'], at, difference, { clauses, violations });
+      return claim([...place, 'violations'], at, difference, { clauses, violations });
     });
   }
   if (step.violations !== undefined) {
     const expected = step.violations.map(({ clause }) => clause);
     const message = `the file says that this action is refused by ${expected.join(', ')}; it is not`;
-    const path = jsonPath(['steps', at, 'violations']);
+    const path = jsonPath([...place, 'violations']);
     return [
       {
         kind: 'claim',
@@ -85,7 +133,7 @@ function stepProblems(file: GameFile, frame: Frame, step: StepJson): readonly Pr
   }
   const overdrawn = frame.game.unseen.findIndex((count) => count < 0);
   if (overdrawn >= 0) {
-    const path = jsonPath(['steps', at, 'draws']);
+    const path = jsonPath([...place, 'draws']);
     const message = 'more tiles of a colour than the game has';
     return [
       {
@@ -100,10 +148,10 @@ function stepProblems(file: GameFile, frame: Frame, step: StepJson): readonly Pr
   }
   return [
     ...compareEffects(step.effects ?? [], frame.effects).map((difference) =>
-      claim(['steps', at, 'effects'], at, difference, { clauses: clausesOf(frame.effects) }),
+      claim([...place, 'effects'], at, difference, { clauses: clausesOf(frame.effects) }),
     ),
-    ...drawProblems(step.draws ?? [], frame.effects, at),
-    ...afterProblems(file, frame, step, at),
+    ...drawProblems(step.draws ?? [], frame.effects, at, place),
+    ...afterProblems(file, frame, step, place),
   ];
 }
 
@@ -111,12 +159,12 @@ const clausesOf = (effects: readonly Effect[]): Problem['clauses'] => [
   ...new Set(effects.flatMap(({ clauses }) => clauses)),
 ];
 
-function refusal(at: number, violations: readonly Violation[]): Problem {
+function refusal(at: number, violations: readonly Violation[], place: readonly Segment[]): Problem {
   const clauses = violations.map(({ clause }) => clause);
   return {
     kind: 'refused',
     code: 'refused',
-    path: jsonPath(['steps', at, 'action']),
+    path: jsonPath([...place, 'action']),
     message: `the action is refused by ${clauses.join(', ')}`,
     step: at,
     clauses,
@@ -125,7 +173,7 @@ function refusal(at: number, violations: readonly Violation[]): Problem {
 }
 
 function claim(
-  below: readonly (string | number)[],
+  below: readonly Segment[],
   step: number,
   difference: Difference,
   rest: Pick<Problem, 'clauses'> & Partial<Pick<Problem, 'violations' | 'since'>>,
@@ -140,6 +188,7 @@ function drawProblems(
   draws: readonly Draw[],
   effects: readonly Effect[],
   at: number,
+  place: readonly Segment[],
 ): readonly Problem[] {
   const seats = [...new Set(draws.map(({ seat }) => seat))];
   return seats.flatMap((seat) => {
@@ -153,7 +202,7 @@ function drawProblems(
     const difference = { path: [], expected: told, actual: drawn };
     const where = draws.findIndex((draw) => draw.seat === seat);
     return [
-      claim(['steps', at, 'draws', where], at, difference, { clauses: ['endturn.refill.first'] }),
+      claim([...place, 'draws', where], at, difference, { clauses: ['endturn.refill.first'] }),
     ];
   });
 }
@@ -162,19 +211,20 @@ function afterProblems(
   file: GameFile,
   frame: Frame,
   step: StepJson,
-  at: number,
+  place: readonly Segment[],
 ): readonly Problem[] {
+  const at = frame.index - 1;
   const differences =
     step.after === undefined ? [] : compareAfter(step.after, frame.game, frame.phase);
   const problems = differences.map((difference) => {
     const writer = lastWriter(file, at, jsonPath(difference.path));
     const cited = { clauses: writer.clauses, since: writer.step };
-    return claim(['steps', at, 'after'], at, difference, cited);
+    return claim([...place, 'after'], at, difference, cited);
   });
   if (step.phases !== undefined && !step.phases.includes(frame.phase)) {
     const difference = { path: ['phase'], expected: step.phases, actual: frame.phase };
     const cited = { clauses: phaseClauses(frame.phase), since: at };
-    problems.push(claim(['steps', at, 'after'], at, difference, cited));
+    problems.push(claim([...place, 'after'], at, difference, cited));
   }
   return problems;
 }

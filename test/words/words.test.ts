@@ -134,6 +134,7 @@ const problems: Readonly<Record<ProblemCode, string>> = {
   'too-long': '',
   'too-deep': '',
   'json-syntax': '',
+  notation: '',
   'duplicate-key': '',
   'no-format': '',
   schema: '',

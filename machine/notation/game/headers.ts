@@ -1,0 +1,217 @@
+import { HEADING } from '../../record/annotation.ts';
+import type { OptionsJson, PositionJson, SeatJson } from '../../record/format.ts';
+import type { Tile } from '../../rules/pieces.ts';
+import { dynastyOf } from '../dynasties.ts';
+import { readLine, writeLine } from '../line.ts';
+import { lettersOf, tilesOf } from './letters.ts';
+import { NoText } from './place.ts';
+import type { Header } from './syntax.ts';
+
+/** What headers say, member by member as JSON has it. */
+export type Headed = Record<string, unknown>;
+
+/** A header and the member of a game that it is. */
+interface HeaderKind {
+  readonly name: string;
+  readonly member: string;
+  /** A value as it may be. */
+  readonly example: string;
+  /** The value of the member; undefined where the header has none that it could be. */
+  read(value: Header['value'], before: unknown): unknown;
+  /** The values of as many headers as it needs. */
+  write(value: never): readonly Header['value'][];
+}
+
+type Value = Header['value'];
+
+const isText = (value: Value): value is string => typeof value === 'string';
+
+const kind = <T>(
+  name: string,
+  member: string,
+  example: string,
+  read: (value: Value, before: unknown) => unknown,
+  write: (value: T) => readonly Value[],
+): HeaderKind => ({ name, member, example, read, write });
+
+/** A text as it is, or by language as an object. */
+const words = (name: string, member: string, example: string): HeaderKind =>
+  kind<Value>(
+    name,
+    member,
+    example,
+    (value) => value,
+    (value) => [value],
+  );
+
+/** A list of names, with spaces between. */
+const names = (name: string, member: string, example: string): HeaderKind =>
+  kind<readonly string[]>(
+    name,
+    member,
+    example,
+    (value) => (isText(value) ? wordsOf(value) : undefined),
+    (value) => [value.join(' ')],
+  );
+
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[\s,]+/).filter((word) => word !== '');
+
+const MODULES = { english: 'englishVariant', wonder: 'wonder', buildings: 'buildings' } as const;
+
+/** `advanced wonder`; what is off need not be told, but may be: `-wonder`. */
+function readOptions(value: Value): OptionsJson | undefined {
+  if (!isText(value)) return undefined;
+  const options: Record<string, unknown> = {};
+  for (const word of wordsOf(value)) {
+    const off = word.startsWith('-');
+    const name = off ? word.slice(1) : word;
+    if (name === 'standard' || name === 'advanced') options.board = name;
+    else if (Object.hasOwn(MODULES, name)) options[MODULES[name as keyof typeof MODULES]] = !off;
+    else return undefined;
+  }
+  return options;
+}
+
+function writeOptions({ board, ...modules }: OptionsJson): readonly Value[] {
+  const told = Object.entries(MODULES).flatMap(([word, member]) => {
+    const on = modules[member];
+    if (on === undefined) return [];
+    return [on ? word : `-${word}`];
+  });
+  return [[...(board === undefined ? [] : [board]), ...told].join(' ')];
+}
+
+/** `swapRefill=same wonderTiles=flip` */
+function readRulings(value: Value): Record<string, string> | undefined {
+  if (!isText(value)) return undefined;
+  const rulings = wordsOf(value).map((word) => word.split('='));
+  if (rulings.some((parts) => parts.length !== 2)) return undefined;
+  return Object.fromEntries(rulings) as Record<string, string>;
+}
+
+/** `archer Ada`: a dynasty, and the name of who plays it. */
+function readSeat(value: Value, before: unknown): readonly SeatJson[] | undefined {
+  if (!isText(value)) return undefined;
+  const [, word = '', , name] = /^\s*(\S+)(\s([\s\S]*))?$/.exec(value) ?? [];
+  const dynasty = dynastyOf(word);
+  if (dynasty === undefined) return undefined;
+  const seat: SeatJson = name === undefined ? { dynasty } : { dynasty, name };
+  return [...((before as readonly SeatJson[] | undefined) ?? []), seat];
+}
+
+const writeSeats = (seats: readonly SeatJson[]): readonly Value[] =>
+  seats.map(({ dynasty, name }) => (name === undefined ? dynasty : `${dynasty} ${name}`));
+
+function readPositionHeader(value: Value): unknown {
+  if (!isText(value)) return value;
+  const read = readLine(value);
+  return 'position' in read ? read.position : undefined;
+}
+
+/** As a line where that says the same member by member, else as JSON. */
+function writePosition(position: PositionJson): readonly Value[] {
+  const line = writeLine(position);
+  const read = readLine(line);
+  const same = 'position' in read && sorted(read.position) === sorted(position);
+  return [same ? line : (position as Readonly<Record<string, unknown>>)];
+}
+
+/** A value as text, whatever the order of its members. */
+export const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+/** `rrkkug kkrrug`: a word for each seat. */
+function readHands(value: Value): readonly (readonly Tile[])[] | undefined {
+  if (!isText(value)) return undefined;
+  const hands = wordsOf(value).map(tilesOf);
+  return hands.some((hand) => hand === undefined) ? undefined : (hands as (readonly Tile[])[]);
+}
+
+/** Every header, in the order in which they are written. */
+export const HEADERS: readonly HeaderKind[] = [
+  kind<string>(
+    'Shedu',
+    'format',
+    'record/2',
+    (value) => (isText(value) ? `shedu-${value}` : undefined),
+    (value) => [value.replace(/^shedu-/, '')],
+  ),
+  words('Id', 'id', 'my-game'),
+  words('Title', 'title', 'An evening in Ur'),
+  ...HEADING.map((member) =>
+    words(`${member[0]!.toUpperCase()}${member.slice(1)}`, member, '2026-11-28'),
+  ),
+  words('Edition', 'edition', '2015'),
+  kind<OptionsJson>('Options', 'options', 'advanced wonder', readOptions, writeOptions),
+  kind<Readonly<Record<string, string>>>(
+    'Rulings',
+    'rulings',
+    'swapRefill=same',
+    readRulings,
+    (rulings) => [
+      Object.entries(rulings)
+        .map((pair) => pair.join('='))
+        .join(' '),
+    ],
+  ),
+  kind<readonly SeatJson[]>('Seat', 'seats', 'archer Ada', readSeat, writeSeats),
+  names('Clauses', 'clauses', 'war.win.tie'),
+  names('Contrasts', 'contrasts', 'war.win.tie'),
+  kind<PositionJson>('Position', 'position', 'R2/3k', readPositionHeader, writePosition),
+  kind<readonly (readonly Tile[])[]>('Hands', 'hands', 'rrkkug kkrrug', readHands, (hands) => [
+    hands.map(lettersOf).join(' '),
+  ]),
+  kind<readonly Tile[]>(
+    'Bag',
+    'bag',
+    'rrkug',
+    (value) => (isText(value) ? tilesOf(value.trim()) : undefined),
+    (bag) => [lettersOf(bag)],
+  ),
+  kind<Readonly<Record<string, unknown>>>(
+    'Result',
+    'result',
+    '{"end": "bag"}',
+    (value) => (isText(value) ? undefined : value),
+    (result) => [result],
+  ),
+];
+
+/** Reads the headers of a game. @throws NoText at one that is none. */
+export function readHeaders(headers: readonly Header[]): {
+  readonly members: Headed;
+  readonly places: ReadonlyMap<string, number>;
+} {
+  const members: Headed = {};
+  const places = new Map<string, number>();
+  for (const { at, name, value } of headers) {
+    const found = HEADERS.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (found === undefined) {
+      const known = HEADERS.map((one) => one.name).join(', ');
+      throw new NoText(at, `a header of these: ${known}`, name);
+    }
+    const { member, example } = found;
+    if (places.has(member) && member !== 'seats')
+      throw new NoText(at, `one header ${found.name}`, name);
+    const read = found.read(value, members[member]);
+    if (read === undefined) throw new NoText(at, `a value such as [${found.name} "${example}"]`);
+    members[member] = read;
+    if (!places.has(member)) places.set(member, at);
+  }
+  return { members, places };
+}
+
+/** The headers of a game, a line each. */
+export function writeHeaders(members: Headed): readonly string[] {
+  return HEADERS.flatMap(({ name, member, write }) => {
+    const value = members[member];
+    return value === undefined
+      ? []
+      : write(value as never).map((one) => `[${name} ${JSON.stringify(one)}]`);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Cell } from '../rules/pieces.ts';
+import type { LocalText } from './local.ts';
+
+/** What a step is worth in the eyes of who annotates it, from the best to the worst. */
+export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export type Glyph = (typeof GLYPHS)[number];
+
+/** How it stands for the player who has acted, from won to lost; `~` is unclear. */
+export const STANDINGS = ['+-', '+/-', '+=', '=', '~', '=+', '-/+', '-+'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** The colours to mark with; what one means is for the note to say. */
+export const BRUSHES = ['green', 'red', 'blue', 'yellow'] as const;
+export type Brush = (typeof BRUSHES)[number];
+
+/** A space that is marked, or with `to` an arrow from one space to another. */
+export interface MarkJson {
+  readonly at: Cell;
+  readonly to?: Cell;
+  /** Left out, it is green. */
+  readonly brush?: Brush;
+  /** A few letters on the space. */
+  readonly text?: LocalText;
+}
+
+/** What is said of a position besides words. */
+export interface Illustrated {
+  readonly marks?: readonly MarkJson[];
+  /** A book prints the position here. */
+  readonly diagram?: boolean;
+}
+
+/** What is said of a step besides what came of it. */
+export interface Annotation extends Illustrated {
+  readonly note?: LocalText;
+  /** Who wrote the note, if not the annotator of the whole. */
+  readonly by?: string;
+  readonly glyph?: Glyph;
+  readonly standing?: Standing;
+}
+
+/** Where and when a game was played, and who tells it. */
+export interface Heading {
+  /** `2026`, `2026-11` or `2026-11-28`. */
+  readonly date?: string;
+  readonly event?: string;
+  readonly place?: string;
+  /** Who wrote the notes. */
+  readonly annotator?: string;
+  /** Where the record is from. */
+  readonly source?: string;
+  /** How long the game took or what time there was. */
+  readonly time?: string;
+}
+
+/** The members of a heading, in the order in which they are written. */
+export const HEADING = ['date', 'event', 'place', 'annotator', 'source', 'time'] as const;
