@@ -1,5 +1,7 @@
 import { HEADING, type Heading } from './annotation.ts';
 import {
+  FIXTURE_FORMAT,
+  type FixtureJson,
   type GameFile,
   LONGEST_TEXT,
   RECORD_FORMAT,
@@ -41,6 +43,24 @@ const headingOf = (file: GameFile): Heading =>
   Object.fromEntries(
     HEADING.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]])),
   );
+
+/**
+ * A file as JSON in the present version of its format, with all that it claims. What has no format
+ * of its own becomes a record.
+ */
+export function written(file: GameFile & { readonly title: LocalText }): RecordJson | FixtureJson {
+  const { kind, ...played } = file;
+  switch (kind) {
+    case 'record':
+      return { ...played, format: RECORD_FORMAT, seats: seatsOf(file) };
+    case 'fixture': {
+      const { id = '', clauses = [] } = file;
+      return { ...played, format: FIXTURE_FORMAT, id, clauses };
+    }
+    case 'trace':
+      return recordOf(file);
+  }
+}
 
 const withinBounds = (local: LocalText): LocalText =>
   inEachLanguage(local, (text) => text.slice(0, LONGEST_TEXT));

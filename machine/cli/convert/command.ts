@@ -4,14 +4,18 @@ import { FORMS } from './forms.ts';
 import type { ConvertOptions } from './run.ts';
 
 const HELP = `
-A record is JSON in the present version of its format, without the claims of a fixture. A line is a
-position: the rows of the board, then a word for each part that is not at its start value. The log
-of a table of a well-known server is recognised by what is in it, whatever the file is called;
-where it claims other points, winners or strengths than the rules, that is said on standard error.
+A record is JSON in the present version of its format, without the claims of a fixture, which the
+form json keeps. A text is the notation in which games are typed (*.shedu); it keeps everything. A
+line is a position: the rows of the board, then a word for each part that is not at its start value.
+Several games become one text, or JSON with a game a line. The log of a table of a well-known server
+is recognised by what is in it, whatever the file is called; where it claims other points, winners
+or strengths than the rules, that is said on standard error.
 
 Exit code: 0; 1 a log and the rules part; 2 the file cannot be read, or nothing can be written.
 
 Examples:
+  shedu convert game.json --to text
+  shedu convert game.shedu --to record --out game.json
   shedu convert game.json --to line --step 12
   shedu convert table.json --to record --out game.json
   shedu convert fixtures/examples/war-2015.json --to record`;
@@ -20,17 +24,19 @@ Examples:
 export function convertCommand(program: Command): void {
   program
     .command('convert')
-    .summary('write a game in another form')
-    .description('Writes a game as a record or a position of it as a line; reads logs of a server.')
-    .argument('<FILE>', 'a record, fixture, log or stream of games, or - for standard input')
+    .summary('write games in another form')
+    .description(
+      'Writes games as records, as texts or a position of each as a line; reads logs of a server.',
+    )
+    .argument('<FILE...>', 'records, fixtures, texts, logs, streams of games or directories, or -')
     .addOption(new Option('--to <FORM>', 'what to write').choices(FORMS).makeOptionMandatory())
     .addOption(stepOption('last'))
     .addOption(gameOption())
     .option('-o, --out <FILE>', 'where to write it, or - for standard output', '-')
     .addOption(languageOption())
     .addHelpText('after', HELP)
-    .action(async (name: string, options: ConvertOptions) => {
+    .action(async (names: readonly string[], options: ConvertOptions) => {
       const { convert } = await import('./run.ts');
-      await convert(name, options);
+      await convert(names, options);
     });
 }

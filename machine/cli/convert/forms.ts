@@ -1,3 +1,3 @@
 /** What a game can be written as. */
-export const FORMS = ['record', 'line'] as const;
+export const FORMS = ['record', 'json', 'text', 'line'] as const;
 export type Form = (typeof FORMS)[number];

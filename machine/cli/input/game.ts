@@ -1,17 +1,15 @@
 import type { Language } from '../../../spec/text.ts';
-import { importText } from '../../notation/bga/import.ts';
 import type { Parting } from '../../notation/bga/parting.ts';
-import { decode } from '../../record/decode.ts';
 import type { GameFile } from '../../record/format.ts';
 import { localText } from '../../record/local.ts';
 import { Inconsistent, type Problem } from '../../record/problem.ts';
-import { readGame } from '../../record/read.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { problemText } from '../output/problems.ts';
 import { EXIT, Failure, foreign } from '../output/terminal.ts';
+import { readContent } from './content.ts';
 import { type Finding, finding } from './finding.ts';
 import { lookUp, nameOf } from './lookup.ts';
-import { type GameSource, sourceOf } from './sources.ts';
+import { type GameSource, sourceOf, sources } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
 /** A game that a command was pointed at. */
@@ -33,6 +31,18 @@ export async function chooseGame(name: string, game: string | undefined): Promis
   return open(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
 }
 
+/** All games of files and directories, or the one of each file that is called so. @throws Failure */
+export async function* chooseGames(
+  names: readonly string[],
+  game: string | undefined,
+): AsyncGenerator<Chosen, void, void> {
+  for (const source of await sources(names)) {
+    if (source.skipped !== undefined) continue;
+    if (game !== undefined) yield open(await lookUp(source, game));
+    else for await (const unit of units(source)) yield open(unit);
+  }
+}
+
 async function onlyGame(source: GameSource): Promise<Unit> {
   let only: Unit | null = null;
   for await (const unit of units(source)) {
@@ -51,17 +61,13 @@ async function onlyGame(source: GameSource): Promise<Unit> {
 function open({ source, line, content }: Unit): Chosen {
   const place = { name: source.name, ...(line === undefined ? {} : { line }) };
   if (!(content instanceof Uint8Array)) throw unusable(place, content.findings);
-  const decoded = decode(content);
-  if ('problem' in decoded) throw unusable(place, [finding(decoded.problem)]);
-  const imported = importText(decoded.text);
-  if (imported !== null) return { ...place, ...imported };
-  const read = readGame(decoded.text);
+  const { read, partings } = readContent(content);
   if ('problems' in read)
     throw unusable(
       place,
       read.problems.map((one) => finding(one)),
     );
-  return { ...place, file: read.file };
+  return { ...place, file: read.file, ...(partings === undefined ? {} : { partings }) };
 }
 
 function unusable({ name, line }: Omit<Chosen, 'file'>, findings: readonly Finding[]): Failure {

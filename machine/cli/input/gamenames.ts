@@ -1,7 +1,7 @@
-/** How games lie in a file: one document, a line each, or to be found out. */
-export type GameLayout = 'document' | 'stream' | 'open';
+/** How games lie in a file: one document, a line each, as text, or to be found out. */
+export type GameLayout = 'document' | 'stream' | 'text' | 'open';
 
-const GAMES = /\.(json|jsonl|ndjson)(\.gz)?$/i;
+const GAMES = /\.(json|jsonl|ndjson|shedu)(\.gz)?$/i;
 const EXPECTATION = '.expect.json';
 
 /** Whether a file of a directory is taken for games by its name. */
@@ -17,5 +17,6 @@ export const expectationOf = (name: string): string => name.replace(GAMES, EXPEC
 export function layoutOf(name: string): GameLayout {
   const kind = GAMES.exec(name)?.[1]?.toLowerCase();
   if (kind === undefined) return 'open';
+  if (kind === 'shedu') return 'text';
   return kind === 'json' ? 'document' : 'stream';
 }

@@ -1,3 +1,5 @@
+import { isGameText } from '../../notation/game/read.ts';
+import { callsOfText } from '../../notation/game/split.ts';
 import { decode } from '../../record/decode.ts';
 import { Failure, foreign } from '../output/terminal.ts';
 import type { GameSource } from './sources.ts';
@@ -64,6 +66,7 @@ function callsOf({ content }: Unit): { readonly id?: string; readonly title?: st
   if (!(content instanceof Uint8Array)) return {};
   const decoded = decode(content);
   if ('problem' in decoded) return {};
+  if (isGameText(decoded.text)) return callsOfText(decoded.text);
   try {
     const { id, title } = JSON.parse(decoded.text) as { id?: unknown; title?: unknown };
     return {

@@ -72,7 +72,10 @@ async function below(directory: string): Promise<readonly GameSource[]> {
   for (const { name, reason } of skipped) found.push(passedOver(name, reason));
   if (found.every((source) => source.skipped !== undefined))
     found.push(
-      broken(directory, 'there is no game in it (*.json, *.jsonl, *.ndjson, or these with .gz)'),
+      broken(
+        directory,
+        'there is no game in it (*.json, *.jsonl, *.ndjson, *.shedu, or these with .gz)',
+      ),
     );
   return found;
 }

@@ -1,3 +1,6 @@
+import { isGameText } from '../../notation/game/read.ts';
+import { splitGames } from '../../notation/game/split.ts';
+import { decode } from '../../record/decode.ts';
 import { inputProblem } from '../../record/problem.ts';
 import { bytesOf, type Chunks, type Meter } from './bytes.ts';
 import { type Checked, unchecked } from './finding.ts';
@@ -61,11 +64,15 @@ async function* pieces({ path, layout }: GameSource, meter: Meter): AsyncGenerat
     case 'stream':
       yield* stream(chunks);
       return;
+    case 'text':
+      yield* text(chunks);
+      return;
     case 'open': {
       const { head, rest } = await firstLine(chunks);
       if (path === '-' && head.length === 0)
         yield { content: unreadable('nothing comes from standard input') };
       else if (startsStream(head)) yield* stream(rest);
+      else if (isGameText(Buffer.from(head).toString('utf8'))) yield* text(rest);
       else yield await document(rest);
     }
   }
@@ -74,6 +81,21 @@ async function* pieces({ path, layout }: GameSource, meter: Meter): AsyncGenerat
 const document = async (chunks: Chunks): Promise<Piece> => ({
   content: (await whole(chunks)) ?? TOO_LONG,
 });
+
+/** The games of a text; where there is just one, its lines are those of the file. */
+async function* text(chunks: Chunks): AsyncGenerator<Piece> {
+  const bytes = await whole(chunks);
+  const decoded = bytes === null ? null : decode(bytes);
+  if (decoded === null || 'problem' in decoded) {
+    yield { content: bytes ?? TOO_LONG };
+    return;
+  }
+  const games = splitGames(decoded.text);
+  for (const game of games) {
+    const content = Buffer.from(game.text);
+    yield games.length === 1 ? { content } : { line: game.line, content };
+  }
+}
 
 async function* stream(chunks: Chunks): AsyncGenerator<Piece> {
   for await (const { number, bytes } of lines(chunks)) {

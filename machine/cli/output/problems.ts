@@ -70,7 +70,7 @@ export function problemJson(
     ...rest
   } = finding;
   const cited = [...new Set(ids)].map((id) => ({ id, statement: statement(id, language) }));
-  const at = line ?? textLine;
+  const at = lineOf(line, textLine);
   return `${jsonLine({
     file,
     ...(at === undefined ? {} : { line: at }),
@@ -81,11 +81,15 @@ export function problemJson(
   })}\n`;
 }
 
-/** `file:line:column`, as editors understand it; in a stream a text's own line is always 1. */
+/** `file:line:column`, as editors understand it. */
 function position({ file, line }: ProblemPlace, finding: Finding): string {
-  const at = line ?? finding.line;
+  const at = lineOf(line, finding.line);
   return [file, at, finding.column].filter((part) => part !== undefined).join(':');
 }
+
+/** The line of a file, where a game begins on one and tells its own from there. */
+const lineOf = (game: number | undefined, own: number | undefined): number | undefined =>
+  game === undefined || own === undefined ? (game ?? own) : game + own - 1;
 
 const statement = (id: ClauseId, language: Language): string =>
   clauses[id]?.statement[language] ?? '';

@@ -12,7 +12,7 @@ import type { MoveProblem, Wanted } from '../problem.ts';
 import { tilesOf } from './letters.ts';
 import { NoText } from './place.ts';
 import { readComment, type Said, type SaidOf } from './said.ts';
-import { readSigns, signOf } from './signs.ts';
+import { readSigns, signAlone, signOf } from './signs.ts';
 import type { Item, War, WrittenVariation } from './syntax.ts';
 import { Table } from './table.ts';
 
@@ -45,6 +45,8 @@ export class LineReader {
   /** The step with which the last move began, and the position before it. */
   #move: { readonly step: number; readonly before: ChartInput } | null = null;
   #path: readonly Segment[] = [];
+  /** Whose turn the last one that was named is. */
+  #named: Seat | null = null;
   /** The rules refuse the last step. */
   #refused = false;
 
@@ -93,14 +95,9 @@ export class LineReader {
       case 'conflict':
         for (const war of item.wars) this.#war(war);
         return;
-      case 'sign': {
-        const sign = signOf(item.number);
-        const step = this.#steps.at(-1);
-        if (sign === undefined || step === undefined)
-          throw new NoText(item.at, '$1 to $6, $10 or $13 to $19 behind a move');
-        Object.assign(step, sign);
+      case 'sign':
+        this.#sign(signOf(item.number), item.at);
         return;
-      }
       case 'variation':
         this.#variation(item);
     }
@@ -118,6 +115,7 @@ export class LineReader {
     for (let left = MOST_LEFT_OUT; this.#table.toAct !== seat && left > 0; left--)
       if (!this.#leaveOut(at, true)) break;
     const { toAct } = this.#table;
+    this.#named = this.#table.at.game.seat;
     if (toAct === seat) return;
     const due =
       toAct === null ? 'nobody, for the game is over' : this.#around.seats[toAct]?.dynasty;
@@ -133,15 +131,36 @@ export class LineReader {
     return this.#step({ seat: toAct, action: { do: kind } }, at);
   }
 
+  #sign(sign: ReturnType<typeof signOf>, at: number): void {
+    const step = this.#steps.at(-1);
+    if (sign === undefined || step === undefined)
+      throw new NoText(at, 'a sign such as !? or $1 to $6, $10, $13 to $19 behind a move');
+    Object.assign(step, sign);
+  }
+
   #written(text: string, at: number): void {
+    const alone = signAlone(text);
+    if (alone !== null) {
+      this.#sign(alone, at);
+      return;
+    }
     const [played = '', ...drawn] = text.split('>');
     const { move, ...signs } = readSigns(played);
     const words = this.#seatBefore(move, at);
+    this.#ownTurn(words.at);
     const action = this.#action(words.move, words.at);
     const seat = this.#table.toAct ?? this.#table.at.game.seat;
     const draws = drawn.map((told) => this.#draw(told, seat, at));
     this.#begin();
     this.#step({ seat, action, ...signs, ...(draws.length === 0 ? {} : { draws }) }, at);
+  }
+
+  /** Where turns are named, another's has to be: it is over sooner than the text may think. */
+  #ownTurn(at: number): void {
+    const { game, phase } = this.#table.at;
+    if (phase !== 'turn.action' || this.#named === null || game.seat === this.#named) return;
+    const dynasty = this.#around.seats[game.seat]?.dynasty;
+    throw new NoText(at, `${dynasty}:, whose turn it is now`);
   }
 
   /** `bull K C5`, with the turn's dynasty before the move and no colon. */
@@ -177,6 +196,9 @@ export class LineReader {
   }
 
   #war({ at, color, attack, defence }: War): void {
+    const { conflict, joined } = PHASE_RULES[this.#table.at.phase];
+    if (conflict === null && !joined && !this.#stuck)
+      throw new NoText(at, 'a move that begins a conflict before what is added to it');
     if (color !== null) this.#add(`!${color}`, at);
     this.#add(`+${attack}`, at);
     if (defence !== null) this.#add(`+${defence}`, at);

@@ -110,11 +110,15 @@ function readGame(
   }
 }
 
+/** The word of a turn, or of a move that may begin with it. */
+function namedBy(item: Item): string | null {
+  if (item.kind === 'turn') return item.seat;
+  return item.kind === 'move' ? (item.text.trim().split(/\s/, 1)[0] ?? null) : null;
+}
+
 /** Who sits where, as turns name them one after another; without a name there are two. */
 function seatedBy(items: readonly Item[]): readonly { readonly dynasty: Dynasty }[] {
-  const named = items.flatMap((item) =>
-    item.kind === 'turn' && item.seat !== null ? (dynastyOf(item.seat) ?? []) : [],
-  );
+  const named = items.flatMap((item) => dynastyOf(namedBy(item) ?? '') ?? []);
   const seated = [...new Set(named)];
   for (const dynasty of ['archer', 'bull'] as const)
     if (seated.length < 2 && !seated.includes(dynasty)) seated.push(dynasty);
@@ -123,11 +127,11 @@ function seatedBy(items: readonly Item[]): readonly { readonly dynasty: Dynasty 
 
 /** Where a path stands, or the nearest that it lies in. */
 function nearest(places: ReadonlyMap<string, number>, path: string): number {
-  for (let below = path; ; below = below.replace(/(?:\.[^.[\]]*|\[[^[\]]*\]|^[^.[\]]*)$/, '')) {
-    const at = places.get(below);
+  for (let end = path.length; end > 0; end--) {
+    const at = /[.[]/.test(path[end] ?? '.') ? places.get(path.slice(0, end)) : undefined;
     if (at !== undefined) return at;
-    if (below === '') return 0;
   }
+  return places.get('') ?? 0;
 }
 
 /** A problem with the place of what its path names. */

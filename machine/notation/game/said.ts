@@ -98,16 +98,27 @@ function readMarks(text: string): readonly MarkJson[] | undefined {
   while (MARK.lastIndex < text.length) {
     const { groups = {} } = MARK.exec(text) ?? {};
     const brush = BRUSHES.find((one) => one === groups.brush);
+    const label = groups.text === undefined ? undefined : labelOf(groups.text);
     if (groups.at === undefined || (groups.brush !== undefined && brush === undefined))
       return undefined;
+    if (label === null) return undefined;
     marks.push({
       at: groups.at.toUpperCase() as Cell,
       ...(groups.to === undefined ? {} : { to: groups.to.toUpperCase() as Cell }),
       ...(brush === undefined ? {} : { brush }),
-      ...(groups.text === undefined ? {} : { text: JSON.parse(groups.text) as string }),
+      ...(label === undefined ? {} : { text: label }),
     });
   }
   return marks;
+}
+
+/** What stands between quotes; null where it may not stand there. */
+function labelOf(quoted: string): string | null {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    return null;
+  }
 }
 
 function writeMarks(marks: readonly MarkJson[]): string {

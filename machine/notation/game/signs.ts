@@ -22,6 +22,16 @@ const BY_NUMBER: ReadonlyMap<number, { readonly glyph: Glyph } | { readonly stan
 /** The sign that a number stands for. */
 export const signOf = (number: number) => BY_NUMBER.get(number);
 
+/** The sign that a text is, where it stands by itself. */
+export function signAlone(
+  text: string,
+): { readonly glyph: Glyph } | { readonly standing: Standing } | null {
+  const glyph = GLYPHS.find((sign) => sign === text.trim());
+  const standing = STANDINGS.find((sign) => sign === text.trim());
+  if (glyph !== undefined) return { glyph };
+  return standing === undefined ? null : { standing };
+}
+
 /** The numbers of signs. */
 export const numbersOf = (signs: Omit<Signed, 'move'>): readonly number[] =>
   [...BY_NUMBER].flatMap(([number, sign]) => {

@@ -19,7 +19,7 @@ import { writeMove } from '../writemove.ts';
 import { type Headed, sorted, writeHeaders } from './headers.ts';
 import { lettersOf } from './letters.ts';
 import { type Said, writeSaid } from './said.ts';
-import { numbersOf, writeSigns } from './signs.ts';
+import { numbersOf, signAlone, writeSigns } from './signs.ts';
 import { Table } from './table.ts';
 
 /**
@@ -115,10 +115,12 @@ class LineWriter {
     const written = writeMove(action, at);
     const read = readMove(written, at);
     const due = this.#table.toAct ?? at.game.seat;
-    // Before an action that a phase does not take, reading would put in what was left out.
+    // Before an action that a phase does not take, reading would put in what was left out; a swap of
+    // nothing would be a sign.
     const plain =
       seat === due &&
       PHASE_RULES[at.phase].takes.includes(action.do) &&
+      signAlone(written) === null &&
       'action' in read &&
       sorted(read.action) === sorted(action);
     const signs = {
