@@ -62,6 +62,8 @@ export default defineConfig({
       },
     },
     worker: {
+      // What few games need is fetched when one does.
+      format: 'es',
       plugins: () => [made],
       rolldownOptions: { checks: { bundlerTimings: false } },
     },

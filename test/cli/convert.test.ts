@@ -51,7 +51,7 @@ test('reads the log of a table, and says where it and the rules part', async () 
 test.each([
   [['fixtures/none.json', '--to', 'line'], 'no such file'],
   [[GAME], '--to'],
-  [[GAME, '--to', 'picture'], 'Allowed choices are record, line'],
+  [[GAME, '--to', 'picture'], 'Allowed choices are record, json, text, line'],
   [[GAME, '--to', 'line', '--step', '99'], 'no position 99'],
   [[GAME, '--to', 'record', '--out', '/proc/x/y.json'], '/proc/x'],
 ])('%j is told to be wrong', async (args, message) => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
+import { sayParting } from '../../book/telling/partings.ts';
 import { writeGame } from '../../notation/game/write.ts';
 import { writeLine } from '../../notation/line.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
@@ -11,7 +12,6 @@ import { type Chosen, chooseGames, play, positionOf, sensible, titleOf } from '.
 import { assertWritable, replaceFiles } from '../output/files.ts';
 import { EXIT, jsonLine, plain, write } from '../output/terminal.ts';
 import type { Form } from './forms.ts';
-import { partingText } from './text.ts';
 
 /** What `shedu convert` is asked for. */
 export interface ConvertOptions {
@@ -76,7 +76,7 @@ function part(chosen: Chosen, options: ConvertOptions, several: boolean): string
 function tellPartings(chosen: Chosen, language: Language): void {
   for (const parting of chosen.partings ?? []) {
     process.exitCode = EXIT.differs;
-    process.stderr.write(`${plain(partingText(parting, chosen, language))}\n`);
+    process.stderr.write(`${plain(sayParting(parting, chosen.file, language))}\n`);
   }
 }
 

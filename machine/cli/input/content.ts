@@ -1,6 +1,7 @@
 import { importText } from '../../notation/bga/import.ts';
 import type { Parting } from '../../notation/bga/parting.ts';
-import { isGameText, placedIn, readGames } from '../../notation/game/read.ts';
+import { placedIn, readGames } from '../../notation/game/read.ts';
+import { isGameText } from '../../notation/game/recognise.ts';
 import { decode } from '../../record/decode.ts';
 import type { Problem } from '../../record/problem.ts';
 import { checkGame, type Read, readGame } from '../../record/read.ts';

@@ -1,4 +1,4 @@
-import { isGameText } from '../../notation/game/read.ts';
+import { isGameText } from '../../notation/game/recognise.ts';
 import { callsOfText } from '../../notation/game/split.ts';
 import { decode } from '../../record/decode.ts';
 import { Failure, foreign } from '../output/terminal.ts';

@@ -4,6 +4,7 @@ import { Inconsistent } from '../../record/problem.ts';
 import { frames } from '../../record/replay.ts';
 import { type Log, type LoggedPlayer, readLog, textOf } from './log.ts';
 import type { Imported } from './parting.ts';
+import { mayBeLog } from './recognise.ts';
 import { Telling } from './telling.ts';
 
 /** Whether a game has the board or the variant cannot be read off a log: what plays is taken. */
@@ -14,12 +15,9 @@ const VARIANTS: readonly OptionsJson[] = [
   { board: 'advanced', englishVariant: true },
 ];
 
-/** Every packet of a log names a channel, which nothing else does; nobody parses the rest twice. */
-const CHANNEL = '"channel"';
-
 /** The game that a text tells, if it is a log; null for all else. */
 export function importText(text: string): Imported | null {
-  if (!text.includes(CHANNEL)) return null;
+  if (!mayBeLog(text)) return null;
   const parsed = parseJson(text);
   const log = 'problem' in parsed ? null : readLog(parsed.value);
   return log === null ? null : importLog(log);

@@ -22,12 +22,6 @@ export interface ReadGameText {
   placeOf(path: string): { readonly line: number; readonly column: number };
 }
 
-/** What tells a game as text from one as JSON: a header, a turn, or a move at its beginning. */
-export const isGameText = (text: string): boolean =>
-  /^[\s\ufeff]*(?:\[\s*[A-Za-z]+\s*["{]|\d+\.\s*\p{L}|\p{L}+\s*:|\p{L}[\p{L} ]*[ ]\p{L}1?\d\b)/u.test(
-    text,
-  );
-
 /**
  * Reads games as people write them. What is between two games, and how they are laid out, is no
  * matter; what a turn leaves out (a monument not built, an action not taken) is put in. The games

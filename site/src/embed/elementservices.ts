@@ -1,5 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
 import { linksAt } from '../addresses.ts';
+import { noForms } from '../engine/forms.ts';
 import type { Ask } from '../engine/protocol.ts';
 import { viewerStringsOf } from '../strings.ts';
 import type { Place } from '../viewer/replay/place.ts';
@@ -9,7 +10,7 @@ import { SITE } from './site.ts';
 
 /** Puts a question to the engine, which has no worker of its own in a page that is not ours. */
 export const ask: Ask = async (topic, asks, { progress } = {}) =>
-  (await import('../engine/answers.ts')).answer(topic, asks, progress);
+  (await import('../engine/answers.ts')).answer(topic, asks, noForms, progress);
 
 /** What an element in a page of somebody else gives to its viewer. */
 export const elementServices = (language: Language, place: Place): Services => ({

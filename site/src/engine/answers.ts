@@ -1,5 +1,6 @@
 import { tell } from '../../../machine/book/telling/telling.ts';
 import '../../../machine/words/words.ts';
+import type { Forms } from './forms.ts';
 import { open } from './open.ts';
 import { position } from './position.ts';
 import type { Progress } from './progress.ts';
@@ -14,21 +15,23 @@ import { goOn } from './whatif.ts';
 const ANSWERS: {
   readonly [T in Topic]: (
     asks: Questions[T]['asks'],
+    forms: Forms,
     progress: Progress,
   ) => Questions[T]['answers'] | Promise<Questions[T]['answers']>;
 } = {
   survey,
-  open: (asks) => open(asks, reader),
+  open: (asks, forms) => open(asks, reader, forms),
   position,
   tell: ({ file, language }) => tell(file, language),
   play: (asks) => goOn(asks, reader),
 };
 
-/** Answers a question. */
+/** Answers a question; games may be in these forms besides JSON. */
 export async function answer<T extends Topic>(
   topic: T,
   asks: Questions[T]['asks'],
+  forms: Forms,
   progress: Progress = () => {},
 ): Promise<Questions[T]['answers']> {
-  return ANSWERS[topic](asks, progress);
+  return ANSWERS[topic](asks, forms, progress);
 }

@@ -6,6 +6,7 @@ import { LONGEST } from '../../../machine/record/parse.ts';
 import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
 import type { Reader } from '../../../machine/record/reader.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
+import type { Forms } from './forms.ts';
 import type { Opened, Questions } from './protocol.ts';
 import { isGzipped, Unpackable, unpack } from './unpack.ts';
 
@@ -15,29 +16,31 @@ export const MOST_STEPS = 2000;
 /** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
 export async function open(
   { text, language, line }: Questions['open']['asks'],
-  { readGame }: Pick<Reader, 'readGame'>,
+  reader: Reader,
+  forms: Forms,
 ): Promise<Opened> {
   const inLine = (problem: Problem): Problem =>
-    line === undefined ? problem : { ...problem, line };
+    line === undefined ? problem : { ...problem, line: line + (problem.line ?? 1) - 1 };
   const refused = (...problems: readonly Problem[]): Opened => ({
     file: null,
     problems: problems.map((one) => tellProblem(inLine(one), language, [])),
   });
   const decoded = typeof text === 'string' ? { text } : await decodedBlob(text);
   if ('problem' in decoded) return refused(decoded.problem);
-  const read = readGame(decoded.text);
+  const taken = await forms.read(decoded.text, reader, language);
+  const read = taken === null ? reader.readGame(decoded.text) : taken.read;
   if (!('file' in read)) return refused(...read.problems);
   const { file } = read;
   try {
     const shown = shownOf(file);
     const telling = tell(shown, language);
     const told = (one: Problem): ToldProblem =>
-      tellProblem(line === undefined ? one : { ...one, line }, language, telling.sitters);
+      tellProblem(inLine(taken?.placed(one) ?? one), language, telling.sitters);
     return {
       file: shown,
       telling,
       steps: file.steps.length,
-      problems: verifyFile(file).problems.map(told),
+      problems: [...(taken?.partings(file) ?? []), ...verifyFile(file).problems.map(told)],
     };
   } catch (error) {
     if (!(error instanceof Inconsistent)) throw error;

@@ -1,6 +1,8 @@
+import { isGameText } from '../../../machine/notation/game/recognise.ts';
 import { localText } from '../../../machine/record/local.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Forms } from './forms.ts';
 import type { Progress } from './progress.ts';
 import { isGzipped, unpack } from './unpack.ts';
 
@@ -43,6 +45,9 @@ const MOST = 500;
 /** No packed file may be larger when unpacked: it is held in memory. */
 const LARGEST = 256 * 1024 * 1024;
 
+/** Bytes that tell whether a file is a text. */
+const HEAD = 4096;
+
 const NAME = 120;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
@@ -52,7 +57,7 @@ const SPACE = 0x20;
  * `.jsonl` or `.ndjson` a game a line, and of any other the first line decides. `progress` gets
  * parts of one. A file that cannot be unpacked is one document, which cannot be opened.
  */
-export async function survey(asked: Surveyed, progress: Progress): Promise<Survey> {
+export async function survey(asked: Surveyed, forms: Forms, progress: Progress): Promise<Survey> {
   const { wanted = 0, language } = asked;
   const name = asked.name.replace(/\.gz$/i, '');
   const file = await plain(asked.file);
@@ -62,6 +67,8 @@ export async function survey(asked: Surveyed, progress: Progress): Promise<Surve
     return { file, games: [game], more: false };
   };
   if (/\.json$/i.test(name)) return document();
+  const parts = await partsOf(file, forms);
+  if (parts !== null) return { file, games: parts, more: false };
   const games: Listed[] = [];
   const decides = !/\.(jsonl|ndjson)$/i.test(name);
   let number = 0;
@@ -74,6 +81,28 @@ export async function survey(asked: Surveyed, progress: Progress): Promise<Surve
     games.push({ number, line, from, to, ...called(value, language) });
   }
   return games.length === 0 ? document() : { file, games, more: number > games.length };
+}
+
+/** The games of a text, with where each of them lies; null where it is none. */
+async function partsOf(file: Blob, forms: Forms): Promise<readonly Listed[] | null> {
+  if (file.size > LONGEST) return null;
+  if (!isGameText(await file.slice(0, HEAD).text())) return null;
+  const parts = await forms.split(await file.text());
+  if (parts === null) return null;
+  const size = (text: string): number => new Blob([text]).size;
+  let from = file.size - parts.reduce((sum, { text }) => sum + size(text), 0);
+  return parts.map(({ text, line }, i) => {
+    const begin = from;
+    from += size(text);
+    return {
+      number: i + 1,
+      line: parts.length === 1 ? null : line,
+      from: begin,
+      to: from,
+      name: /^\[Title "([^"]+)"\]/m.exec(text)?.[1]?.slice(0, NAME) ?? null,
+      steps: null,
+    };
+  });
 }
 
 async function plain(file: Blob): Promise<Blob> {

@@ -1,12 +1,17 @@
 import type { Language } from '../../../spec/text.ts';
 import type { Parting } from '../../notation/bga/parting.ts';
+import type { GameFile } from '../../record/format.ts';
 import type { ByTile } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { say, sayAction, saySeat } from '../../words/words.ts';
-import type { Chosen } from '../input/game.ts';
+import { say, sayAction, saySeat } from '../../words/say.ts';
+import type { ToldProblem } from './problems.ts';
 
 /** Where a log and the rules part, as a sentence. */
-export function partingText(parting: Parting, { file }: Chosen, language: Language): string {
+export function sayParting(
+  parting: Parting,
+  file: Pick<GameFile, 'seats'>,
+  language: Language,
+): string {
   const seats = file.seats ?? [];
   const points = (score: ByTile): string => score.join(' · ');
   switch (parting.code) {
@@ -35,3 +40,17 @@ export function partingText(parting: Parting, { file }: Chosen, language: Langua
     }
   }
 }
+
+/** The same as a problem among others, with the position that it is about. */
+export const tellParting = (
+  parting: Parting,
+  file: Pick<GameFile, 'seats'>,
+  language: Language,
+): ToldProblem => ({
+  where: '',
+  text: sayParting(parting, file, language),
+  kind: 'claim',
+  code: 'differs',
+  ...('step' in parting ? { position: parting.step + 1 } : {}),
+  clauses: [],
+});

@@ -1,0 +1,24 @@
+import { tellParting } from '../../../machine/book/telling/partings.ts';
+import { importText } from '../../../machine/notation/bga/import.ts';
+import { placedIn, readGames } from '../../../machine/notation/game/read.ts';
+import { isGameText } from '../../../machine/notation/game/recognise.ts';
+import type { Reader } from '../../../machine/record/reader.ts';
+import type { Language } from '../../../spec/text.ts';
+import type { Taken } from './forms.ts';
+
+export { splitGames } from '../../../machine/notation/game/split.ts';
+
+/** Reads the game of a text, or that of a log; null where it is neither. */
+export function take(text: string, reader: Reader, language: Language): Taken | null {
+  if (isGameText(text)) {
+    const [game] = readGames(text, reader, language);
+    return { read: game!.read, placed: (problem) => placedIn(problem, game!), partings: () => [] };
+  }
+  const imported = importText(text);
+  if (imported === null) return null;
+  return {
+    read: { file: imported.file },
+    placed: (problem) => problem,
+    partings: (file) => imported.partings.map((one) => tellParting(one, file, language)),
+  };
+}
