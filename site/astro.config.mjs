@@ -113,6 +113,7 @@ export default defineConfig({
         { ...label(({ reference }) => reference.howToRead), link: '/rules/reading/' },
         { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
+        { ...label(({ notationPage }) => notationPage.title), link: '/rules/notation/' },
         { ...label(({ differences }) => differences.title), link: '/rules/differences/' },
         { ...label(({ reference }) => reference.chapters), items: chapterLinks },
         {

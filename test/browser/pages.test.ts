@@ -19,6 +19,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['rules/coverage/?chapter=revolt', '.chapter-filter:not([hidden])'],
   ['rules/rulings/fragmentSupport/', 'h1'],
   ['rules/glossary/', 'h1'],
+  ['rules/notation/', 'h1'],
   ['rules/differences/', 'h1'],
   ['rules/errata/', 'h1'],
   ['rules/turn-flow/', 'h1'],

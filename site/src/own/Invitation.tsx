@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
 import type { Strings } from '../strings.ts';
 import { ofFiles, ofText, type Source } from './source.ts';
@@ -8,11 +7,13 @@ interface Props {
   readonly language: Language;
   /** Null while the page has no script yet, where the invitation only keeps its place. */
   readonly read: ((source: Source) => void) | null;
+  /** What stands in the field; it stays there until it is changed. */
+  readonly written?: string;
+  write?(text: string): void;
 }
 
 /** Ways to bring a game: a file, or its text. */
-export function Invitation({ text, language, read }: Props) {
-  const [written, write] = useState('');
+export function Invitation({ text, language, read, written = '', write }: Props) {
   return (
     <div class="invitation" inert={read === null}>
       <div class="drop-zone">
@@ -20,7 +21,7 @@ export function Invitation({ text, language, read }: Props) {
           <input
             type="file"
             multiple
-            accept=".json,.jsonl,.ndjson,.gz,application/json,application/gzip"
+            accept=".json,.jsonl,.ndjson,.shedu,.txt,.gz,application/json,application/gzip"
             onChange={({ currentTarget }) => {
               const source = ofFiles(currentTarget.files ?? [], { text, language });
               if (source !== null) read?.(source);
@@ -42,11 +43,11 @@ export function Invitation({ text, language, read }: Props) {
         <label>
           {text.paste}
           <textarea
-            rows={4}
+            rows={written === '' ? 4 : 12}
             spellcheck={false}
-            placeholder={'{ "format": "shedu-record/2", … }'}
+            placeholder={text.example}
             value={written}
-            onInput={({ currentTarget }) => write(currentTarget.value)}
+            onInput={({ currentTarget }) => write?.(currentTarget.value)}
           />
         </label>
         <button type="submit" class="quiet-button" disabled={written.trim() === ''}>

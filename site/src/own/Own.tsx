@@ -16,6 +16,7 @@ export function Own({ text }: { readonly text: OwnTexts }) {
     useMemo(() => ({ text, language }), [text, language]),
     read,
   );
+  const [written, write] = useState('');
   const title = titleOf(own) ?? text.title;
   useEffect(() => {
     document.title = `${isolated(title)} · ${texts.name}`;
@@ -36,7 +37,7 @@ export function Own({ text }: { readonly text: OwnTexts }) {
               {told(own.fault, text)}
             </p>
           )}
-          <Invitation text={text} language={language} read={read} />
+          <Invitation text={text} language={language} read={read} written={written} write={write} />
         </>
       )}
       {own.at === 'reading' && <Reading text={text} {...own} stop={stop} />}
@@ -55,6 +56,9 @@ export function Own({ text }: { readonly text: OwnTexts }) {
         </>
       )}
       {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
+      {own.at === 'opened' && own.opened.file === null && written !== '' && (
+        <Invitation text={text} language={language} read={read} written={written} write={write} />
+      )}
     </div>
   );
 }

@@ -78,7 +78,7 @@ const kilo = (bytes: number): number => Math.round(bytes / 1000);
 /** A name to save under: as it was, or made of what the game calls itself. */
 function fileName(called: string, asItWas: boolean): string {
   const name = called.replace(/\.gz$/i, '');
-  if (asItWas && /\.(json|jsonl|ndjson)$/i.test(name)) return name;
+  if (asItWas && /\.(json|jsonl|ndjson|shedu|txt)$/i.test(name)) return name;
   const plain = name.replace(/[^\p{L}\p{N}._ -]+/gu, '-').slice(0, 80);
   return `${plain}.json`;
 }
