@@ -3,14 +3,17 @@ import type { LocalText } from './local.ts';
 
 /** What a step is worth in the eyes of who annotates it, from the best to the worst. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+/** A sign of `GLYPHS`. */
 export type Glyph = (typeof GLYPHS)[number];
 
 /** How it stands for the player who has acted, from won to lost; `~` is unclear. */
 export const STANDINGS = ['+-', '+/-', '+=', '=', '~', '=+', '-/+', '-+'] as const;
+/** A sign of `STANDINGS`. */
 export type Standing = (typeof STANDINGS)[number];
 
 /** The colours to mark with; what one means is for the note to say. */
 export const BRUSHES = ['green', 'red', 'blue', 'yellow'] as const;
+/** A colour of `BRUSHES`. */
 export type Brush = (typeof BRUSHES)[number];
 
 /** A space that is marked, or with `to` an arrow from one space to another. */

@@ -5,6 +5,18 @@
  * @module shedu/record
  */
 export {
+  type Annotation,
+  BRUSHES,
+  type Brush,
+  GLYPHS,
+  type Glyph,
+  type Heading,
+  type Illustrated,
+  type MarkJson,
+  STANDINGS,
+  type Standing,
+} from './annotation.ts';
+export {
   agreements,
   type EditionVerdict,
   explain,
@@ -32,6 +44,7 @@ export {
   type StepJson,
   type TraceJson,
   type TracePhase,
+  type VariationJson,
   type ViolationClaim,
 } from './format.ts';
 export { canonicalJson } from './layout.ts';
@@ -46,7 +59,8 @@ export {
 } from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
-export { recordOf } from './record.ts';
+export type { Reader } from './reader.ts';
+export { recordOf, written } from './record.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
 export { begin } from './start.ts';
 export {
@@ -60,4 +74,5 @@ export {
   through,
   type WarChoice,
 } from './through.ts';
+export { DEEPEST_VARIATION, type Line, MOST_VARIATIONS } from './variations.ts';
 export { type Report, resultOf, verifyFile } from './verify.ts';

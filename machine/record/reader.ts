@@ -13,7 +13,9 @@ export type Read = { readonly file: GameFile } | { readonly problems: readonly P
 
 /** Reads games, given as text or as the value that a text holds. */
 export interface Reader {
+  /** Reads one JSON document: a record, a fixture or a trace. */
   readGame(text: string): Read;
+  /** Checks a value against the schema of its kind, and the clauses it names. */
   checkGame(value: unknown): Read;
 }
 

@@ -9,7 +9,8 @@ import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/for
 import { checkGame } from '../../machine/record/read.ts';
 import { written } from '../../machine/record/record.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
-import type { Language } from '../../spec/text.ts';
+import { stringsOf } from '../../site/src/strings.ts';
+import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
 import { SEED } from '../model/seed.ts';
 import { below, pick, type Random, seeded } from '../oracle/random.ts';
@@ -150,6 +151,17 @@ test('what a turn leaves out is put in', () => {
 test('letters mean what they mean in the language of the reader', () => {
   expect(stepsOf('1. archer: R M5, b A4', 'fr')).toEqual(['0 leader king M5', '0 tile blue A4']);
 });
+
+test.each(LANGUAGES)(
+  'the example on the page about it is a game by the rules, in %s',
+  (language) => {
+    const { title, sample } = stringsOf(language).notationPage;
+    const file = fileOf(sample, language);
+    expect([title, verifyFile(file)]).toEqual([title, expect.objectContaining({ problems: [] })]);
+    expect(file.steps.length).toBe(7);
+    expect(file.steps[1]?.variations?.[0]?.steps.length).toBe(2);
+  },
+);
 
 test('several games are read one by one', () => {
   const games = readGames(`${EVENING}\n\n${EVENING}`, { checkGame });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import peggy from 'peggy';
-import { GRAMMAR } from '../../../machine/grammar.node.ts';
+import source from '../../../machine/notation/game/grammar.peggy?raw';
 
 /** A rule of the notation of games, in the signs of EBNF. */
 export interface GrammarRule {
@@ -15,8 +14,6 @@ type Node = peggy.ast.Expression | peggy.ast.Named;
 
 /** Rules that only count letters. */
 const SILENT = new Set(['Spot']);
-
-const source = readFileSync(GRAMMAR, 'utf8');
 
 /** An expression in EBNF; `inner` tells that several parts need brackets around them. */
 function ebnf(node: Node, inner: boolean): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
+import { to } from '../links.ts';
 import type { Strings } from '../strings.ts';
 import { ofFiles, ofText, type Source } from './source.ts';
 
@@ -55,7 +56,7 @@ export function Invitation({ text, language, read, written = '', write }: Props)
         </button>
       </form>
       <p class="formats">
-        {text.formats} {text.sample}
+        {text.formats} {text.sample} <a href={to('rules/notation/', language)}>{text.typing}</a>
       </p>
     </div>
   );
