@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { BRUSHES, GLYPHS, STANDINGS } from '../../machine/record/annotation.ts';
 import { frames } from '../../machine/record/replay.ts';
 import { READING } from '../../machine/record/validators.ts';
 import type { ActionKind } from '../../machine/rules/action.ts';
@@ -83,6 +84,12 @@ describe('the schema of game files', () => {
     expect(defs.color.enum).toEqual(COLORS);
     expect(defs.leader.enum).toEqual(LEADERS);
     expect(defs.dynasty.enum).toEqual(DYNASTIES);
+  });
+
+  test('has the signs and the colours of annotators', () => {
+    expect(defs.glyph.enum).toEqual(GLYPHS);
+    expect(defs.standing.enum).toEqual(STANDINGS);
+    expect(defs.mark.properties.brush.enum).toEqual(BRUSHES);
   });
 });
 
