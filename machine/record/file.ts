@@ -1,5 +1,11 @@
-import type { FixtureJson, GameFile, RecordJson, StepJson, TraceJson } from './format.ts';
-import { RECORD_FORMATS, TRACE_PHASES } from './format.ts';
+import {
+  type FixtureJson,
+  type GameFile,
+  RECORD_FORMATS,
+  type RecordJson,
+  type StepJson,
+} from './format.ts';
+import { TRACE_PHASES, type TraceJson } from './trace.ts';
 
 /** Brings a record, fixture or trace that its schema has passed to the one shape that is replayed. */
 export function toGameFile(json: RecordJson | FixtureJson | TraceJson): GameFile {

@@ -213,51 +213,9 @@ export interface FixtureJson extends Played {
   readonly contrasts?: readonly ClauseId[];
 }
 
-/** Phases as the traces name them. */
-export type TracePhase =
-  | 'turn'
-  | 'revolt-support'
-  | 'war-support'
-  | 'choose-war'
-  | 'building'
-  | 'monument'
-  | 'treasure'
-  | 'wonder-point'
-  | 'end';
-
-/** A game of another engine with the position after every step. */
-export interface TraceJson {
-  readonly id: string;
-  readonly edition: EditionId;
-  readonly rulings?: Partial<Rulings>;
-  readonly options: Required<OptionsJson> & { readonly players: number };
-  readonly seats: readonly Dynasty[];
-  readonly hands: readonly (readonly Color[])[];
-  readonly bag: readonly Color[];
-  readonly steps: readonly {
-    readonly seat: Seat;
-    readonly action: Action;
-    readonly after: Omit<ObservedJson, 'phase'> & { readonly phase: TracePhase };
-  }[];
-  readonly result: ResultJson;
-}
-
 /** Any file the toolkit reads, brought to one shape. */
 export interface GameFile extends Played {
   readonly kind: 'record' | 'fixture' | 'trace';
   readonly clauses?: readonly ClauseId[];
   readonly contrasts?: readonly ClauseId[];
 }
-
-/** The phases that a trace's phase may stand for. */
-export const TRACE_PHASES: Readonly<Record<TracePhase, readonly Phase[]>> = {
-  turn: ['turn.action'],
-  'revolt-support': ['turn.revolt.attack', 'turn.revolt.defence'],
-  'war-support': ['turn.war.attack', 'turn.war.defence'],
-  'choose-war': ['turn.war.choose'],
-  building: ['turn.building'],
-  monument: ['turn.monument'],
-  treasure: ['turn.treasures'],
-  'wonder-point': ['turn.wonderPoint'],
-  end: ['over'],
-};

@@ -42,8 +42,6 @@ export {
   type ResultJson,
   type SeatJson,
   type StepJson,
-  type TraceJson,
-  type TracePhase,
   type VariationJson,
   type ViolationClaim,
 } from './format.ts';
@@ -62,6 +60,7 @@ export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export type { Reader } from './reader.ts';
 export { recordOf, written } from './record.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
+export { resultOf } from './result.ts';
 export { begin } from './start.ts';
 export {
   type Added,
@@ -74,5 +73,6 @@ export {
   through,
   type WarChoice,
 } from './through.ts';
+export type { TraceJson, TracePhase } from './trace.ts';
 export { DEEPEST_VARIATION, type Line, MOST_VARIATIONS } from './variations.ts';
-export { type Report, resultOf, verifyFile } from './verify.ts';
+export { type Report, verifyFile } from './verify.ts';

@@ -5,7 +5,8 @@ import game from '../../spec/schema/game.schema.json' with { type: 'json' };
 import record from '../../spec/schema/record.schema.json' with { type: 'json' };
 import trace from '../../spec/schema/trace.schema.json' with { type: 'json' };
 import type { Action } from '../rules/action.ts';
-import type { FixtureJson, RecordJson, TraceJson } from './format.ts';
+import type { FixtureJson, RecordJson } from './format.ts';
+import type { TraceJson } from './trace.ts';
 
 /** How schemas are read, here and where validators are written out for a browser. */
 export const READING = { discriminator: true, strictTypes: false, messages: false } as const;

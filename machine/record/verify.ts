@@ -1,23 +1,15 @@
 import type { ChartInput } from '../chart/context.ts';
 import type { Draw } from '../rules/action.ts';
-import type { Effect, Ending } from '../rules/effect.ts';
-import { rank } from '../rules/final.ts';
-import { ending } from '../rules/gameend.ts';
+import type { Effect } from '../rules/effect.ts';
 import type { Violation } from '../rules/violation.ts';
-import { brief } from './brief.ts';
-import {
-  compare,
-  compareAfter,
-  compareEffects,
-  compareViolations,
-  type Difference,
-  placeOf,
-} from './claims.ts';
-import type { GameFile, ResultJson, StepJson, VariationJson } from './format.ts';
+import { claim } from './claim.ts';
+import { compareAfter, compareEffects, compareViolations } from './claims.ts';
+import type { GameFile, StepJson, VariationJson } from './format.ts';
 import { localText } from './local.ts';
 import { jsonPath, type Segment } from './path.ts';
 import { Inconsistent, type Problem } from './problem.ts';
 import { type Frame, framesFrom } from './replay.ts';
+import { resultProblems } from './result.ts';
 import { begin } from './start.ts';
 import { lastWriter, phaseClauses } from './writer.ts';
 
@@ -172,18 +164,6 @@ function refusal(at: number, violations: readonly Violation[], place: readonly S
   };
 }
 
-function claim(
-  below: readonly Segment[],
-  step: number,
-  difference: Difference,
-  rest: Pick<Problem, 'clauses'> & Partial<Pick<Problem, 'violations' | 'since'>>,
-): Problem {
-  const { expected, actual } = difference;
-  const message = `the file says ${brief(expected)}, the machine ${brief(actual)}`;
-  const path = placeOf(below, difference);
-  return { kind: 'claim', code: 'differs', path, message, step, expected, actual, ...rest };
-}
-
 function drawProblems(
   draws: readonly Draw[],
   effects: readonly Effect[],
@@ -227,41 +207,4 @@ function afterProblems(
     problems.push(claim([...place, 'after'], at, difference, cited));
   }
   return problems;
-}
-
-function resultProblems(file: GameFile, last: Frame): readonly Problem[] {
-  if (file.result === undefined) return [];
-  const step = last.index - 1;
-  if (last.phase !== 'over') {
-    const difference = { path: [], expected: 'a game that is over', actual: last.phase };
-    return [
-      claim(['result'], step, difference, {
-        clauses: ['gameend.treasure.two', 'gameend.bag.empty'],
-      }),
-    ];
-  }
-  return compare(file.result, resultOf(last), []).map((difference) =>
-    claim(['result'], step, difference, {
-      clauses: RESULT_CLAUSES[String(difference.path[0])] ?? [],
-    }),
-  );
-}
-
-const RESULT_CLAUSES: Readonly<Record<string, Problem['clauses']>> = {
-  end: ['gameend.treasure.two', 'gameend.bag.empty', 'gameend.bag.exact'],
-  scores: ['gameend.reveal.screens'],
-  ranking: ['final.treasure.assign', 'final.rank.weakest', 'final.tie.next', 'final.tie.equal'],
-};
-
-/** The result of a game that is over, as records tell it. */
-export function resultOf({ game }: Pick<Frame, 'game'>): Required<ResultJson> {
-  const end: Ending = ending(game) ?? 'bag';
-  const scores = game.scores.map(([black, red, blue, green, treasures]) => ({
-    black: black as number,
-    red: red as number,
-    blue: blue as number,
-    green: green as number,
-    treasures: treasures as number,
-  }));
-  return { end, scores, ranking: rank(game.scores) };
 }

@@ -8,13 +8,13 @@ import type { Seat } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
 import { nothingIn } from '../meaning.ts';
 import { readMove } from '../move.ts';
-import type { MoveProblem, Wanted } from '../problem.ts';
 import { tilesOf } from './letters.ts';
 import { NoText } from './place.ts';
 import { readComment, type Said, type SaidOf } from './said.ts';
 import { readSigns, signAlone, signOf } from './signs.ts';
 import type { Item, War, WrittenVariation } from './syntax.ts';
 import { Table } from './table.ts';
+import { wantedOf } from './wanted.ts';
 
 /** What is the same for every line of a game. */
 interface Around {
@@ -259,19 +259,3 @@ export class LineReader {
 
 /** So many decisions may be left out before a turn. */
 const MOST_LEFT_OUT = 4;
-
-const WANTED: Readonly<Record<Wanted, string>> = {
-  action: 'an action',
-  leader: 'a leader',
-  tile: 'a tile',
-  space: 'a space from A1 to P11',
-  count: 'a count',
-  monument: 'the two colours of a monument',
-  end: 'the end of the move',
-};
-
-function wantedOf(problem: MoveProblem): string {
-  if (problem.code !== 'ambiguous') return problem.expected.map((one) => WANTED[one]).join(' or ');
-  const named = problem.readings.map((one) => (one.kind === 'leader' ? one.leader : one.color));
-  return `one letter for one piece; this may be ${named.join(' or ')}`;
-}
