@@ -23,6 +23,7 @@ const ANSWERS: {
   open: (asks, forms) => open(asks, reader, forms),
   position,
   tell: ({ file, language }) => tell(file, language),
+  write: ({ file }, forms) => forms.write(file),
   play: (asks) => goOn(asks, reader),
 };
 

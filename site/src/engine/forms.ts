@@ -20,7 +20,13 @@ export interface Forms {
   read(text: string, reader: Reader, language: Language): Promise<Taken | null>;
   /** The games of a text one by one; null where it is none. */
   split(text: string): Promise<readonly GamePart[] | null>;
+  /** A game as text; null where that is none of the forms. */
+  write(file: GameFile): Promise<string | null>;
 }
 
 /** JSON and nothing else. */
-export const noForms: Forms = { read: async () => null, split: async () => null };
+export const noForms: Forms = {
+  read: async () => null,
+  split: async () => null,
+  write: async () => null,
+};

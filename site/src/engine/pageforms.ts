@@ -8,5 +8,6 @@ export const pageForms: Forms = {
     isGameText(text) || mayBeLog(text)
       ? (await import('./taking.ts')).take(text, reader, language)
       : null,
+  write: async (file) => (await import('./taking.ts')).writeText(file),
   split: async (text) => (isGameText(text) ? (await import('./taking.ts')).splitGames(text) : null),
 };

@@ -2,11 +2,18 @@ import { tellParting } from '../../../machine/book/telling/partings.ts';
 import { importText } from '../../../machine/notation/bga/import.ts';
 import { placedIn, readGames } from '../../../machine/notation/game/read.ts';
 import { isGameText } from '../../../machine/notation/game/recognise.ts';
+import { writeGame } from '../../../machine/notation/game/write.ts';
+import type { GameFile } from '../../../machine/record/format.ts';
 import type { Reader } from '../../../machine/record/reader.ts';
+import { written } from '../../../machine/record/record.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Taken } from './forms.ts';
 
 export { splitGames } from '../../../machine/notation/game/split.ts';
+
+/** A game as text. */
+export const writeText = (file: GameFile): string =>
+  writeGame(written({ ...file, title: file.title ?? '' }));
 
 /** Reads the game of a text, or that of a log; null where it is neither. */
 export function take(text: string, reader: Reader, language: Language): Taken | null {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { GameFile } from '../../../machine/record/format.ts';
 import { isolated } from '../../../machine/words/isolate.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { fill, type Strings } from '../strings.ts';
@@ -71,9 +72,15 @@ export function OwnGame({ text, chosen, opened, leave }: Props) {
         <button type="button" class="quiet-button" onClick={leave}>
           {offer.games.length > 1 ? text.list : text.another}
         </button>
-        <ShareGame text={text} chosen={chosen} />
+        <ShareGame text={text} chosen={chosen} file={wholeOf(opened)} />
         <p class="private">{text.private}</p>
       </div>
     </>
   );
 }
+
+/** The game of a file, if all of it is told: a trace claims what no text can. */
+const wholeOf = (opened: Opened): GameFile | null =>
+  opened.file !== null && opened.file.kind !== 'trace' && opened.file.steps.length === opened.steps
+    ? opened.file
+    : null;

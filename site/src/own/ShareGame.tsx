@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { GameFile } from '../../../machine/record/format.ts';
+import { ask } from '../engine/client.ts';
 import { toFragment } from '../engine/fragment.ts';
 import { fill, type Strings } from '../strings.ts';
 import { restOfSearch } from './gameaddress.ts';
@@ -11,10 +13,12 @@ const TOO_LONG = 100_000;
 interface Props {
   readonly text: Strings['own'];
   readonly chosen: Chosen;
+  /** The game, if it could be read. */
+  readonly file: GameFile | null;
 }
 
 /** The game as a link and as a file. */
-export function ShareGame({ text, chosen: { offer, game, content } }: Props) {
+export function ShareGame({ text, file, chosen: { offer, game, content } }: Props) {
   const [link, show] = useState<string | null>(null);
   const [copied, tell] = useState(false);
   const [address, give] = useState('');
@@ -26,7 +30,9 @@ export function ShareGame({ text, chosen: { offer, game, content } }: Props) {
   const share = async (): Promise<void> => {
     tell(false);
     const { origin, pathname } = location;
-    show(origin + pathname + restOfSearch() + (await toFragment(content)));
+    const written = file === null ? null : await ask('write', { file });
+    const shared = written === null ? content : new Blob([written]);
+    show(origin + pathname + restOfSearch() + (await toFragment(shared)));
   };
   const copy = (): void => {
     if (link !== null) navigator.clipboard.writeText(link).then(() => tell(true));

@@ -77,7 +77,7 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
       <ul>
         {link !== null &&
           button(text.copyLink, () =>
-            copy(() => (beyond ? branchLink(replay, frame.index, links.home) : absolute(link))),
+            copy(() => (beyond ? branchLink(replay, frame.index, { ask, links }) : absolute(link))),
           )}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}
