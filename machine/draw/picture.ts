@@ -43,7 +43,7 @@ export interface PictureOptions {
   /** Spaces that may be chosen. */
   readonly lit?: readonly Cell[];
   /** What an annotator has marked, as it is drawn. */
-  readonly marked?: readonly Piece[];
+  readonly marked?: readonly Piece[] | undefined;
 }
 
 const NO_CELLS: readonly Cell[] = [];

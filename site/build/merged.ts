@@ -1,4 +1,4 @@
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 
 /** A name that the code of a module gives to something of its own, at the top. */
 interface Named {
@@ -50,7 +50,7 @@ export function merged(code: string): string {
 
 /** The functions and constants of a module that it does not export, in their order. */
 const named = (code: string): readonly Named[] =>
-  parseAst(code).body.flatMap((one) => {
+  parseSync('validators.js', code).program.body.flatMap((one) => {
     const { type, start, end } = one;
     if (type === 'FunctionDeclaration') return [{ name: one.id!.name, start, end }];
     if (type !== 'VariableDeclaration' || one.declarations.length !== 1) return [];
