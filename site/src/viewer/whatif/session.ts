@@ -7,6 +7,7 @@ import type { Table } from '../panels/panel.ts';
 import type { Replay } from '../replay/replay.ts';
 import { annotated, type Branch, fork, freeName, played, redo, undo } from './branch.ts';
 import { BranchStore } from './branchstore.ts';
+import { type Followed, Followings } from './followed.ts';
 import { lineOf } from './line.ts';
 import { actionAt, type Offer } from './pieces.ts';
 import { BranchPlayer } from './player.ts';
@@ -20,21 +21,13 @@ export interface Means {
   lay(table: Table | null): void;
 }
 
-/** A variation that lies on the table: where it was told, and which branch lay there then. */
-export interface Followed {
-  readonly told: ToldVariation;
-  readonly position: number;
-  readonly above: Branch | null;
-}
-
 /** The branches of one record while its viewer is open. */
 export class Session {
   readonly #player: BranchPlayer;
   readonly #means: Means;
   readonly #watched = new Watched<WhatIf>(NOTHING);
   #store: BranchStore | null = null;
-  /** What was followed, by the id of its branch. */
-  readonly #followed = new Map<string, Followed>();
+  readonly #followings = new Followings();
   /** The record, or what lies on the table instead. */
   #shown: Replay;
   /** What is under way: one question after the other. */
@@ -94,7 +87,7 @@ export class Session {
     let why: readonly string[] = [];
     await this.#play(
       (above) => {
-        this.#followed.set(id, { told, position, above });
+        this.#followings.add(id, { told, position, above });
         return lineOf(told, position, file, above, id);
       },
       (branch, answer) => {
@@ -111,7 +104,7 @@ export class Session {
 
   /** How what lies on the table was come to, if it is a variation. */
   get followed(): Followed | null {
-    return this.#followed.get(this.state.current?.id ?? '') ?? null;
+    return this.#followings.of(this.state.current);
   }
 
   /** Back to what lay on the table when the variation that lies there was followed. */
@@ -266,7 +259,7 @@ export class Session {
     this.#means.lay({
       replay: this.#shown,
       fork: current.from,
-      home: this.#homeOf(current),
+      home: this.#followings.homeOf(current),
       at,
       lit: chosen?.cells ?? [],
       onCell: (cell) => this.#chooseCell(cell),
@@ -274,16 +267,9 @@ export class Session {
     });
   }
 
-  /** Where the record is gone on with: a variation is told at the step that it replaces. */
-  #homeOf({ id, from }: Branch): number {
-    const followed = this.#followed.get(id);
-    if (followed === undefined) return from;
-    return followed.above === null ? followed.position : this.#homeOf(followed.above);
-  }
-
   #newId(): string {
     const { branches } = this.state;
-    return `${Date.now().toString(36)}.${branches.length}.${this.#followed.size}`;
+    return `${Date.now().toString(36)}.${branches.length}.${this.#followings.count}`;
   }
 
   #chooseCell(cell: Cell): void {
