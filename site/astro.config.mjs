@@ -14,6 +14,7 @@ import { made } from './build/made.ts';
 import { offline } from './build/offline.ts';
 import { plots } from './build/plots.ts';
 import { policy } from './build/policy.ts';
+import { shortening } from './build/shortening.ts';
 import { stringsOf } from './src/strings.ts';
 
 const chapterLinks = chapters.map(({ chapter, title }) => ({
@@ -160,6 +161,7 @@ export default defineConfig({
       credits: false,
     }),
     embedding,
+    shortening,
     // Last: it counts what the others have made.
     offline(base),
   ],

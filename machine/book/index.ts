@@ -31,5 +31,9 @@ export {
   type ToldFrame,
   type ToldGain,
   type ToldLine,
+  type ToldMark,
+  type ToldSaid,
   type ToldSide,
+  type ToldSign,
+  type ToldVariation,
 } from './telling/told.ts';

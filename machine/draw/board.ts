@@ -1,3 +1,4 @@
+import { drawMarked, type Mark } from './marked.ts';
 import { type Picture, type PictureOptions, pictureOf } from './picture.ts';
 import { LAYERS, type Piece, type Shown } from './piece.ts';
 import { drawSigns } from './signs.ts';
@@ -5,15 +6,18 @@ import { type Attributes, element, escaped, short } from './svg.ts';
 import { titlesOf } from './titles.ts';
 
 /** What a drawing shows beside the position. */
-export interface DrawOptions extends Partial<PictureOptions> {
+export interface DrawOptions extends Partial<Omit<PictureOptions, 'marked'>> {
+  /** What an annotator has marked. */
+  readonly marks?: readonly Mark[];
   /** Whether the outlines of the signs are within; a page with many drawings has them once. */
   readonly signs?: boolean;
 }
 
 /** A position as an SVG document of its own, which may also stand inside a page. */
 export function drawBoard({ game }: { readonly game: Shown }, options: DrawOptions = {}): string {
-  const { signs = true, ...rest } = options;
-  return written(pictureOf(game, { titles: titlesOf('en'), title: 'Board', ...rest }), signs);
+  const { signs = true, marks = [], titles = titlesOf('en'), ...rest } = options;
+  const marked = drawMarked(game, marks, titles);
+  return written(pictureOf(game, { titles, title: 'Board', ...rest, marked }), signs);
 }
 
 /** What the SVG of a picture has besides. */

@@ -6,6 +6,7 @@
  */
 export { type DrawOptions, drawBoard } from './board.ts';
 export type { Laid } from './describe.ts';
+export { drawMarked, type Mark } from './marked.ts';
 export { type Picture, type PictureOptions, pictureOf } from './picture.ts';
 export { LAYERS, type Layer, type Piece, type Shown, type View } from './piece.ts';
 export type { Point } from './svg.ts';

@@ -42,6 +42,8 @@ export interface PictureOptions {
   readonly touched?: readonly Cell[];
   /** Spaces that may be chosen. */
   readonly lit?: readonly Cell[];
+  /** What an annotator has marked, as it is drawn. */
+  readonly marked?: readonly Piece[] | undefined;
 }
 
 const NO_CELLS: readonly Cell[] = [];
@@ -72,6 +74,7 @@ export function pictureOf(game: Shown, options: PictureOptions): Picture {
       acted: drawFrames(shape, options.acted ?? NO_CELLS, 'acted'),
       sides: drawSides(game, previous, titles),
       strengths: strengths ? drawStrengths(game, previous, committed, titles) : [],
+      marked: options.marked ?? [],
       lit: drawLit(shape, options.lit ?? NO_CELLS),
     },
   };

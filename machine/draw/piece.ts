@@ -31,6 +31,7 @@ export const LAYERS = [
   'acted',
   'sides',
   'strengths',
+  'marked',
   'lit',
 ] as const;
 

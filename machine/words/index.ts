@@ -4,6 +4,7 @@
  *
  * @module shedu/words
  */
+export { sayGlyph, sayHowItStands } from './signs.ts';
 export {
   type Sitter,
   say,

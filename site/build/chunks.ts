@@ -5,11 +5,11 @@
  */
 const VIEWING = [
   '/preact/',
-  '/machine/draw/(svg|glyph).ts',
+  '/machine/draw/(svg|glyph|paint|describe).ts',
   '/machine/rules/(board|define|final|game|pieces|supporters|violation).ts',
   '/machine/book/telling/told.ts',
   '/site/src/viewer/(roving.ts|services.ts|Loaded.tsx)',
-  '/site/src/viewer/(clauses/(?!Background|OpenClause)|pieces/|replay/)',
+  '/site/src/viewer/(clauses/(?!Background|OpenClause)|pieces/|replay/(?!VainNotice))',
   '/site/src/viewer/controls/(Icon.tsx|usePlay.ts)',
   '/site/src/viewer/page/(address|carried|clausecards|fetched|siteservices|takeover).tsx?',
   '/site/src/viewer/timeline/(moments.ts|MarkSign.tsx)',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { READING } from '../../machine/record/validators.ts';
+import { merged } from './merged.ts';
 
 /** A schema without what it says for people, and twice. */
 const schema = (name: string): object =>
@@ -40,10 +41,12 @@ export function writtenOut(): string {
     ...RUNTIME.map((name) => `import ${name} from 'ajv/dist/runtime/${name}.js';`),
     `const runtime = { ${RUNTIME.map((name) => `'ajv/dist/runtime/${name}': ${name}`).join(', ')} };`,
     'const require = (name) => ({ default: runtime[name].default ?? runtime[name] });',
-    standalone(ajv, {
-      record: 'record.schema.json',
-      fixture: 'fixture.schema.json',
-      trace: 'trace.schema.json',
-    }),
+    merged(
+      standalone(ajv, {
+        record: 'record.schema.json',
+        fixture: 'fixture.schema.json',
+        trace: 'trace.schema.json',
+      }),
+    ),
   ].join('\n');
 }

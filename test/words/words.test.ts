@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edges, states } from '../../machine/chart/edges.ts';
+import { GLYPHS, STANDINGS } from '../../machine/record/annotation.ts';
 import type { ProblemCode } from '../../machine/record/problem.ts';
 import type { Action, ActionKind } from '../../machine/rules/action.ts';
 import type { Effect, EffectFields, EffectType } from '../../machine/rules/effect.ts';
@@ -7,6 +8,7 @@ import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
 import { labels } from '../../machine/words/labels.ts';
+import { signs } from '../../machine/words/signs.ts';
 import {
   type StateId,
   say,
@@ -177,7 +179,11 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   const { effect, violation, action, phase, state, guard, problem, part, word } =
     catalogue(language);
-  const sections: readonly (readonly [keyof Messages | 'label', object, object])[] = [
+  const sections: readonly (readonly [
+    keyof Messages | 'label' | 'glyph' | 'standing',
+    object,
+    object,
+  ])[] = [
     ['effect', effect, effects],
     ['violation', violation, violations],
     ['action', action, actions],
@@ -187,6 +193,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['guard', guard, guards],
     ['part', part, catalogue('en').part],
     ['label', labels[language], labels.en],
+    ['glyph', signs[language].glyph, Object.fromEntries(GLYPHS.map((sign) => [sign, '']))],
+    ['standing', signs[language].standing, Object.fromEntries(STANDINGS.map((sign) => [sign, '']))],
   ];
   test.each(sections)('has a message for each %s and no other', (_, messages, expected) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(expected).sort());

@@ -1,11 +1,11 @@
 import type { Language } from '../../../spec/text.ts';
 import { type Moment, recorder } from '../../chart/recorder.ts';
 import { actedCells, touchedCells } from '../../draw/marks.ts';
+import { HEADING } from '../../record/annotation.ts';
 import type { GameFile, StepJson } from '../../record/format.ts';
 import { localText } from '../../record/local.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { seatsOf } from '../../record/seats.ts';
-import type { Action } from '../../rules/action.ts';
 import type { Effect, EffectOf } from '../../rules/effect.ts';
 import type { Game } from '../../rules/game.ts';
 import { COLORS } from '../../rules/pieces.ts';
@@ -13,8 +13,8 @@ import { supportingCells } from '../../rules/supporters.ts';
 import { boardStrength } from '../../rules/turn.ts';
 import type { Violation } from '../../rules/violation.ts';
 import { type Sitter, say, sayAction, sayPhase } from '../../words/say.ts';
-import { annotation } from './annotation.ts';
 import { gainsOf } from './gains.ts';
+import { faceDown, noteOf, saidOf } from './said.ts';
 import type { Telling, ToldConflict, ToldFrame, ToldLine, ToldSide } from './told.ts';
 
 /**
@@ -41,6 +41,7 @@ export function tell(file: GameFile, language: Language): Telling {
     id: file.id ?? null,
     ...titleOf(file, language),
     ...noteOf(file, language),
+    ...particularsOf(file),
     edition: file.edition,
     overrides: file.rulings ?? {},
     clauses: file.clauses ?? [],
@@ -57,22 +58,20 @@ function titleOf({ title }: GameFile, language: Language): Pick<Telling, 'title'
   return { title: text, ...(lang === undefined ? {} : { titleLang: lang }) };
 }
 
-function noteOf(
-  { note }: Pick<StepJson, 'note'>,
-  language: Language,
-): Pick<ToldFrame, 'note' | 'noteLang'> {
-  if (note === undefined) return {};
-  const { text, lang } = localText(note, language);
-  return { note: annotation(text), ...(lang === undefined ? {} : { noteLang: lang }) };
+function particularsOf(file: GameFile): Pick<Telling, 'particulars'> {
+  const told = HEADING.flatMap((name) => (file[name] === undefined ? [] : [[name, file[name]]]));
+  return told.length === 0 ? {} : { particulars: Object.fromEntries(told) };
 }
 
 class Teller {
+  readonly #file: GameFile;
   readonly #language: Language;
   readonly sitters: readonly Sitter[];
   /** The turn under way, from 1. */
   #turn = 1;
 
   constructor(file: GameFile, language: Language) {
+    this.#file = file;
     this.#language = language;
     this.sitters = seatsOf(file);
   }
@@ -98,6 +97,7 @@ class Teller {
       action: step?.action ?? null,
       ...this.#heading(step, sitters),
       ...noteOf(step ?? {}, this.#language),
+      ...saidOf(this.#file, step, index === this.#file.steps.length, this.#language, sitters),
       refused,
       lines: refused
         ? violations.map((violation) => this.#refusal(violation, sitters))
@@ -122,8 +122,7 @@ class Teller {
     const { action, seat } = step;
     const heading = sayAction(action, seat, this.#language, sitters);
     if (action.do !== 'swap') return { heading };
-    const hidden: Action = { do: 'swap', tiles: action.tiles.map(() => '?') };
-    return { heading, masked: sayAction(hidden, seat, this.#language, sitters) };
+    return { heading, masked: sayAction(faceDown(action), seat, this.#language, sitters) };
   }
 
   #line(effect: Effect, sitters: readonly Sitter[]): ToldLine {

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { EditionId } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Glyph, Heading, MarkJson, Standing } from '../../record/annotation.ts';
 import type { GameFile } from '../../record/format.ts';
 import type { Action } from '../../rules/action.ts';
 import type { EffectType, PointReason } from '../../rules/effect.ts';
@@ -51,6 +52,44 @@ export interface ToldConflict {
   readonly defender: ToldSide;
 }
 
+/** A sign of an annotator, and what it means. */
+export interface ToldSign<S extends Glyph | Standing> {
+  readonly sign: S;
+  readonly text: string;
+}
+
+/** A mark on the board, with its text in the language of the telling if there is one. */
+export interface ToldMark extends Omit<MarkJson, 'text'> {
+  readonly text?: string;
+}
+
+/** Another line of play in place of a step. */
+export interface ToldVariation {
+  /** Which one it is of those of its step. */
+  readonly index: number;
+  /** It goes on from the position instead, where the file ends; counted on its own. */
+  readonly onward?: true;
+  /** Its name, or what is done first; the language of the name where that is another. */
+  readonly name: string;
+  readonly lang?: Language;
+  /** The note as safe HTML, and its language likewise. */
+  readonly note?: string;
+  readonly noteLang?: Language;
+  /** How many steps it has. */
+  readonly steps: number;
+}
+
+/** What an annotator says of a position besides the note. */
+export interface ToldSaid {
+  /** Who wrote the note, if not the annotator of the whole. */
+  readonly by?: string;
+  readonly glyph?: ToldSign<Glyph>;
+  /** How it stands for the player who has acted. */
+  readonly worth?: ToldSign<Standing>;
+  readonly marks?: readonly ToldMark[];
+  readonly variations?: readonly ToldVariation[];
+}
+
 /** A position and what led to it, in words. */
 export interface ToldFrame {
   /** Number of the position: 0 is the start. */
@@ -65,6 +104,7 @@ export interface ToldFrame {
   /** The annotation as safe HTML, and its language where that is another than the telling's. */
   readonly note?: string;
   readonly noteLang?: Language;
+  readonly said?: ToldSaid;
   readonly refused: boolean;
   readonly lines: readonly ToldLine[];
   readonly acted: readonly Cell[];
@@ -92,6 +132,8 @@ export interface Telling {
   readonly titleLang?: Language;
   readonly note?: string;
   readonly noteLang?: Language;
+  /** When and where the game was played, and who tells it. */
+  readonly particulars?: Heading;
   readonly edition: EditionId;
   /** The readings that the file itself chooses. */
   readonly overrides: Partial<Rulings>;

@@ -3,6 +3,7 @@ import { fill } from '../strings.ts';
 import type { Replay } from '../viewer/replay/replay.ts';
 import { type Services, ServicesContext } from '../viewer/services.ts';
 import { Facts } from '../viewer/story/Facts.tsx';
+import { Particulars } from '../viewer/story/Particulars.tsx';
 import { Viewer } from '../viewer/Viewer.tsx';
 
 /** What an element shows: a game, or why there is none yet. */
@@ -43,6 +44,7 @@ export function Embedded({ content, services, number }: Props) {
               {title}
             </p>
             <Facts telling={content.replay.telling} tongue={tongue} links={links} />
+            <Particulars telling={content.replay.telling} tongue={tongue} />
             <Viewer replay={content.replay} />
           </div>
         )}

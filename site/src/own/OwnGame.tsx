@@ -7,6 +7,7 @@ import { goTo } from '../viewer/page/address.ts';
 import type { Replay } from '../viewer/replay/replay.ts';
 import { useServices } from '../viewer/services.ts';
 import { Facts } from '../viewer/story/Facts.tsx';
+import { Particulars } from '../viewer/story/Particulars.tsx';
 import { Viewer } from '../viewer/Viewer.tsx';
 import { headline } from './headline.ts';
 import { Problems } from './Problems.tsx';
@@ -61,6 +62,7 @@ export function OwnGame({ text, chosen, opened, leave }: Props) {
         </details>
       )}
       {replay !== null && <Viewer replay={replay} />}
+      {shown !== null && <Particulars telling={shown} tongue={tongue} />}
       {shown?.note !== undefined && (
         <div
           class="replay-about"

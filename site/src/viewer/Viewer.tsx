@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../../../machine/book/telling/told.ts';
 import { geometry } from '../../../machine/rules/board.ts';
 import { fill } from '../strings.ts';
+import { useAnnotating } from './annotated/useAnnotating.ts';
 import { BoardView } from './board/BoardView.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { usePlay } from './controls/usePlay.ts';
@@ -33,10 +34,11 @@ const HELD_ACROSS = '(orientation: landscape) and (max-height: 32rem)';
 
 /** What lies on the table, the record or a branch of it. */
 function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
-  const { texts } = useTongue();
+  const { texts, titles } = useTongue();
   const { telling } = replay;
   const last = telling.frames.length - 1;
-  const play = usePlay(steps, last);
+  const play = usePlay(steps, telling.frames);
+  const annotating = useAnnotating(telling);
   const [preferences, prefer] = useState(CUSTOMARY);
   const frame = telling.frames[steps.position] ?? telling.frames[0];
   const game = useMemo(() => gameOf(telling, frame), [telling, frame]);
@@ -58,7 +60,7 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
   }, [frame.index]);
   const { viewpoint } = steps;
   const parts = { telling, frame, viewpoint };
-  const panel = { replay, frame, steps, lay };
+  const panel = { replay, frame, steps, lay, annotating };
   const choice =
     table !== null && frame.index === last ? { lit: table.lit, onCell: table.onCell } : {};
   return (
@@ -80,6 +82,7 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
           title={fill(texts.viewer.board, { step: frame.index })}
           outlines={preferences.outlines}
           strengths={preferences.strengths}
+          marked={annotating?.marked(telling, frame, titles)}
           {...choice}
         />
         <div class="deck">
@@ -91,9 +94,11 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
         <p class="sr-only" role="status">
           {play.playing
             ? texts.viewer.toolbar.playing
-            : `${fill(texts.viewer.position, { step: frame.index, last })}. ${announcement(frame, viewpoint, texts.viewer)}`}
+            : `${fill(texts.viewer.position, { step: frame.index, last })}. ${announcement(frame, viewpoint, texts.viewer)}${annotating?.spoken(frame, titles) ?? ''}`}
         </p>
-        <Story {...parts} statements={preferences.statements} />
+        <Story {...parts} statements={preferences.statements} signs={annotating?.signs(frame)}>
+          {annotating?.below(panel)}
+        </Story>
         <Standing {...parts} />
       </div>
       <Seats {...parts} />

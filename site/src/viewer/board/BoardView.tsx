@@ -17,7 +17,7 @@ const NO_CELLS: readonly Cell[] = [];
 /** The board: a drawing that takes on each position, a grid over it for keyboard and ear. */
 export function BoardView(props: BoardProps) {
   const { game, previous, committed = 0, acted, touched, seats, title, outlines } = props;
-  const { strengths, lit = NO_CELLS, onCell } = props;
+  const { strengths, lit = NO_CELLS, marked, onCell } = props;
   const { titles } = useTongue();
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -27,9 +27,22 @@ export function BoardView(props: BoardProps) {
     () =>
       pictureOf(game, {
         ...{ titles, title, seats, outlines, strengths, previous, committed },
-        ...{ acted, touched, lit },
+        ...{ acted, touched, lit, marked },
       }),
-    [game, titles, title, seats, outlines, strengths, previous, committed, acted, touched, lit],
+    [
+      game,
+      titles,
+      title,
+      seats,
+      outlines,
+      strengths,
+      previous,
+      committed,
+      acted,
+      touched,
+      lit,
+      marked,
+    ],
   );
   useLayoutEffect(() => {
     if (svg.current === null) return;

@@ -1,4 +1,5 @@
 import type { Outlines } from '../../../../machine/draw/kingdoms.ts';
+import type { Piece } from '../../../../machine/draw/piece.ts';
 import type { Game } from '../../../../machine/rules/game.ts';
 import type { Cell, Dynasty } from '../../../../machine/rules/pieces.ts';
 
@@ -16,6 +17,8 @@ export interface BoardProps {
   /** What the drawing as a whole shows. */
   readonly title: string;
   readonly outlines: Outlines;
+  /** What an annotator has marked, as it is drawn. */
+  readonly marked?: readonly Piece[] | undefined;
   /** Whether leaders bear their strengths. */
   readonly strengths: boolean;
   /** Spaces that may be chosen. */

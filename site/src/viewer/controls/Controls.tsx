@@ -53,7 +53,7 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Playb
     PageUp: () => jump(moments.turn, -1, 0),
     PageDown: () => jump(moments.turn, 1, last),
     ...Object.fromEntries(
-      MARKS.flatMap((mark) => [
+      ([...MARKS, 'note'] as const).flatMap((mark) => [
         [mark[0]!, () => jump(moments[mark], 1)],
         [mark[0]!.toUpperCase(), () => jump(moments[mark], -1)],
       ]),
@@ -88,6 +88,7 @@ export function Controls({ play, ...props }: PanelProps & { readonly play: Playb
       <fieldset class="controls" aria-label={text.controls}>
         <div class="slide">
           <Strip telling={telling} />
+          {props.annotating?.ticks(telling)}
           <input
             type="range"
             min={0}

@@ -12,6 +12,7 @@ export default function Help({ close }: DialogProps) {
     [[text.keys.home, text.keys.end], `${first} · ${last}`],
     [[text.keys.pageDown, text.keys.pageUp], both('turn')],
     ...MARKS.map((mark) => [[mark[0]!, mark[0]!.toUpperCase()], both(mark)] as const),
+    [['n', 'N'], both('note')],
     [['↑', '↓'], text.amongSteps],
     [['p'], `${text.play} · ${text.pause}`],
     [['+', '-'], text.speed],
@@ -34,6 +35,7 @@ export default function Help({ close }: DialogProps) {
           ))}
         </tbody>
       </table>
+      <p>{text.waits}</p>
     </Dialog>
   );
 }

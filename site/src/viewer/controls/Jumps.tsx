@@ -21,6 +21,8 @@ export default function Jumps({
 }: Props) {
   const { toolbar: text, timeline } = useTongue().texts.viewer;
   const moments = momentsOf(telling);
+  const noted = moments.note.length > 0 ? (['note'] as const) : [];
+  const kinds = [...MARKS, 'turn', ...noted] as const;
   const jump = (kind: keyof typeof moments, by: 1 | -1) => {
     const target = nearest(moments[kind], position, by);
     const name = fill(by > 0 ? text.next : text.previous, { kind: text.kinds[kind] });
@@ -39,7 +41,7 @@ export default function Jumps({
   return (
     <>
       <ul class="jumps">
-        {([...MARKS, 'turn'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <li key={kind}>
             {kind === 'turn' ? <span class="sign" /> : <MarkSign of={kind} />}
             <span class="kind">

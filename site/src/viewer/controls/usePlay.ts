@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { Steps } from '../replay/useSteps.ts';
 
 /** Steps a second. */
@@ -12,15 +13,21 @@ export interface Playback {
   setSpeed(speed: Speed): void;
 }
 
+/** How long a letter of a note is waited for, in milliseconds. */
+const LETTER = 50;
+
 /**
- * Steps on by itself until the end, until somebody steps by hand, or until the page is hidden. Play
- * at the end begins anew.
+ * Steps on by itself until the end, until somebody steps by hand, or until the page is hidden. It
+ * waits on a note until that can be read, unless it begins there. Play at the end begins anew.
  */
-export function usePlay({ position, go }: Steps, last: number): Playback {
+export function usePlay({ position, go }: Steps, frames: Telling['frames']): Playback {
+  const last = frames.length - 1;
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   /** Where play itself has led; anywhere else somebody else has. */
   const reached = useRef(position);
+  const begun = useRef(position);
+  const letters = frames[position]?.note?.length ?? 0;
 
   useEffect(() => {
     if (!playing) return;
@@ -28,12 +35,15 @@ export function usePlay({ position, go }: Steps, last: number): Playback {
       play(false);
       return;
     }
-    const due = setTimeout(() => {
-      reached.current = position + 1;
-      go(position + 1);
-    }, 1000 / speed);
+    const due = setTimeout(
+      () => {
+        reached.current = position + 1;
+        go(position + 1);
+      },
+      1000 / speed + (position === begun.current ? 0 : LETTER * letters),
+    );
     return () => clearTimeout(due);
-  }, [playing, position, speed, last, go]);
+  }, [playing, position, speed, last, go, letters]);
 
   useEffect(() => {
     const hidden = (): void => {
@@ -45,7 +55,7 @@ export function usePlay({ position, go }: Steps, last: number): Playback {
 
   const toggle = (): void => {
     if (!playing) {
-      reached.current = position < last ? position : 0;
+      begun.current = reached.current = position < last ? position : 0;
       if (position >= last) go(0);
     }
     play(!playing && last > 0);

@@ -1,6 +1,7 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { clauses } from '../../../../spec/clauses.ts';
 import { toClause, toFile } from '../../links.ts';
+import { Particulars } from '../story/Particulars.tsx';
 import type { Tongue } from '../tongue.ts';
 
 interface Props {
@@ -11,14 +12,13 @@ interface Props {
 }
 
 /** What a file says of itself, the clauses it is about, and the file to take along. */
-export function AboutFile({
-  telling: { note, noteLang, clauses: shown },
-  tongue: { texts, language },
-  slug,
-}: Props) {
+export function AboutFile({ telling, tongue, slug }: Props) {
+  const { note, noteLang, clauses: shown } = telling;
+  const { texts, language } = tongue;
   const text = texts.viewer;
   return (
     <aside class="replay-about">
+      <Particulars telling={telling} tongue={tongue} />
       {note !== undefined && <div lang={noteLang} dangerouslySetInnerHTML={{ __html: note }} />}
       {shown.length > 0 && (
         <div class="shown">

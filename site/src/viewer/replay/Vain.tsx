@@ -1,26 +1,8 @@
-import type { Telling } from '../../../../machine/book/telling/told.ts';
-import { fill } from '../../strings.ts';
-import { useTongue } from '../services.ts';
-import type { Steps } from './useSteps.ts';
+import { Loaded } from '../Loaded.tsx';
+import type { VainProps } from './VainNotice.tsx';
 
-interface Props {
-  readonly steps: Steps;
-  readonly telling: Telling;
-}
+const load = () => import('./VainNotice.tsx');
 
-/** Says what was asked for in vain, and what is shown instead. */
-export function Vain({ steps: { vain, position }, telling: { frames, sitters } }: Props) {
-  const text = useTongue().texts.viewer;
-  const { step, viewpoint } = vain;
-  if (step === undefined && viewpoint === undefined) return null;
-  return (
-    <div class="notice" role="alert">
-      {step !== undefined && (
-        <p>{fill(text.noStep, { asked: step, last: frames.length - 1, position })}</p>
-      )}
-      {viewpoint !== undefined && (
-        <p>{fill(text.noSeat, { asked: viewpoint, last: sitters.length - 1 })}</p>
-      )}
-    </div>
-  );
-}
+/** Says what was asked for in vain. What says it comes when there is something. */
+export const Vain = (props: VainProps) =>
+  Object.keys(props.steps.vain).length > 0 && <Loaded load={load} props={props} />;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { ToldFrame } from '../../../../machine/book/telling/told.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { Why } from '../clauses/Why.tsx';
@@ -9,10 +10,13 @@ interface Props {
   readonly frame: ToldFrame;
   readonly viewpoint: Viewpoint;
   readonly statements: boolean;
+  /** What stands beside the sentence of the step, and below its note. */
+  readonly signs: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 /** What the step did, or why it was refused, with the clauses behind each part. */
-export function Story({ frame, viewpoint, statements }: Props) {
+export function Story({ frame, viewpoint, statements, signs, children }: Props) {
   const text = useTongue().texts.viewer;
   const heading = headingOf(frame, viewpoint);
   const [first, ...others] = frame.lines;
@@ -22,11 +26,15 @@ export function Story({ frame, viewpoint, statements }: Props) {
   return (
     <section class="story" key={frame.index}>
       <div class="told">
-        <h2>{heading ?? text.start}</h2>
+        <h2>
+          {heading ?? text.start}
+          {signs}
+        </h2>
         {once && <Why ids={first.clauses} statements={statements} />}
       </div>
       {heading === null && <p>{text.startText}</p>}
       {frame.note !== undefined && <Annotation html={frame.note} lang={frame.noteLang} />}
+      {children}
       {frame.refused && (
         <p class="refused">
           <strong>{text.refused}</strong> {text.nothing}

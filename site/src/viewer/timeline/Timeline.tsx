@@ -14,9 +14,11 @@ import { marksOf, turnsOf } from './moments.ts';
  * Every step in words, by turn, with the decisions that an action led to below it. The list is made
  * once: a step changes two of its links, and scrolls the list, never the page.
  */
-export function Timeline({ replay: { telling }, steps: { position, viewpoint, go } }: PanelProps) {
+export function Timeline({ replay, steps, annotating }: PanelProps) {
+  const { telling } = replay;
+  const { position, viewpoint, go } = steps;
   const tongue = useTongue();
-  const { timeline: text, start, steps } = tongue.texts.viewer;
+  const { timeline: text, start, steps: name } = tongue.texts.viewer;
   const box = useRef<HTMLOListElement>(null);
 
   const turns = useMemo(() => {
@@ -35,6 +37,7 @@ export function Timeline({ replay: { telling }, steps: { position, viewpoint, go
       >
         <span class="number">{frame.index}</span>
         <span class="words">{headingOf(frame, viewpoint) ?? start}</span>
+        {annotating?.signs(frame)}
         {marksOf(frame).map(said)}
         {frame.refused && said('refusal')}
         {frame.note !== undefined && said('note')}
@@ -70,7 +73,7 @@ export function Timeline({ replay: { telling }, steps: { position, viewpoint, go
         })}
       </>
     );
-  }, [telling, viewpoint, tongue, text, start, go]);
+  }, [telling, viewpoint, tongue, text, start, go, annotating]);
 
   const moved = useStepList(box, position, turns);
   useLayoutEffect(() => {
@@ -88,7 +91,7 @@ export function Timeline({ replay: { telling }, steps: { position, viewpoint, go
   }, [position, turns]);
 
   return (
-    <ol class="steps" ref={box} aria-label={steps} onKeyDown={moved}>
+    <ol class="steps" ref={box} aria-label={name} onKeyDown={moved}>
       {turns}
     </ol>
   );

@@ -21,8 +21,8 @@ export function marksOf({ lines }: Pick<ToldFrame, 'lines'>): readonly Mark[] {
   return MARKS.filter((mark) => lines.some(({ type }) => MARK_OF[type] === mark));
 }
 
-/** Where a jump can lead: positions in ascending order, for the marks and for turns. */
-export type Moments = Readonly<Record<Mark | 'turn', readonly number[]>>;
+/** Where a jump can lead: positions in ascending order, for the marks, turns and annotations. */
+export type Moments = Readonly<Record<Mark | 'turn' | 'note', readonly number[]>>;
 
 const known = new WeakMap<Telling, Moments>();
 
@@ -40,6 +40,7 @@ export function momentsOf(telling: Telling): Moments {
       monument: marked('monument'),
       treasure: marked('treasure'),
       leader: marked('leader'),
+      note: where(({ note, said }) => (note ?? said) !== undefined),
       turn: where(({ turn }, i) => i > 0 && turn !== frames[i - 1]!.turn),
     };
     known.set(telling, moments);

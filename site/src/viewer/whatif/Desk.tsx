@@ -21,6 +21,7 @@ export function Desk(props: PanelProps) {
   if (current === null) return null;
   const end = current.from + current.steps.length;
   const { frame, steps } = props;
+  const { above = null, told } = session.followed ?? {};
   return (
     <section
       class="desk"
@@ -47,10 +48,22 @@ export function Desk(props: PanelProps) {
         >
           {text.redo}
         </button>
+        {above !== null && (
+          <button type="button" class="quiet-button" onClick={() => void session.up()}>
+            {fill(text.up, { name: isolated(above.name) })}
+          </button>
+        )}
         <button type="button" class="quiet-button" onClick={() => session.back()}>
           {text.back}
         </button>
       </header>
+      {told?.note !== undefined && (
+        <div
+          class="annotation"
+          lang={told.noteLang}
+          dangerouslySetInnerHTML={{ __html: told.note }}
+        />
+      )}
       <Answer state={state} />
       {frame.index === end ? (
         <PlayOn {...props} session={session} state={state} />

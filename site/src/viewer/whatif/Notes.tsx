@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import { LONGEST_TEXT } from '../../../../machine/record/format.ts';
+import { localText } from '../../../../machine/record/local.ts';
 import { fill } from '../../strings.ts';
 import { useTongue } from '../services.ts';
 import type { Branch } from './branch.ts';
@@ -14,14 +15,15 @@ interface Props {
 
 /** Comments on the branch and on the step of it that is shown. */
 export function Notes({ branch, session, position }: Props) {
-  const text = useTongue().texts.viewer.whatIf;
+  const { texts, language } = useTongue();
+  const text = texts.viewer.whatIf;
   const index = position - branch.from - 1;
   const step = branch.steps[index];
   return (
     <div class="notes">
       <NoteField
         label={text.noteOnBranch}
-        note={branch.note ?? ''}
+        note={localText(branch.note ?? '', language).text}
         write={(note) => session.edit(branch, { note })}
       />
       {step === undefined ? (
@@ -30,7 +32,7 @@ export function Notes({ branch, session, position }: Props) {
         <NoteField
           key={index}
           label={fill(text.noteOnStep, { step: position })}
-          note={step.note ?? ''}
+          note={localText(step.note ?? '', language).text}
           write={(note) => void session.annotate(index, note)}
         />
       )}

@@ -1,13 +1,18 @@
 import { useEffect } from 'preact/hooks';
-import type { PanelProps } from '../panels/panel.ts';
+import type { Follow, PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import { BranchList } from './BranchList.tsx';
 import { Desk } from './Desk.tsx';
 import { ForkButton } from './ForkButton.tsx';
 import { Notes } from './Notes.tsx';
+import { sessionOf } from './session.ts';
 import { useSession } from './useSession.ts';
 import '../../styles/desk.css';
 import '../../styles/branches.css';
+
+/** Plays a variation of what is shown as a branch. */
+export const follow: Follow = ({ replay, frame, lay }, ask, told) =>
+  sessionOf(replay, { ask, desk: Desk, lay }).follow(told, frame.index);
 
 /** Leave the record, and what came of it: the branches. */
 export default function WhatIfPanel(props: PanelProps) {

@@ -1,12 +1,11 @@
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
-import type { GameFile, StepJson } from '../../../../machine/record/format.ts';
-import { inEachLanguage, type LocalText } from '../../../../machine/record/local.ts';
+import type { GameFile, StepJson, VariationJson } from '../../../../machine/record/format.ts';
+import { type LocalText, localText } from '../../../../machine/record/local.ts';
 import { recordOf } from '../../../../machine/record/record.ts';
+import { LANGUAGES, type Language } from '../../../../spec/text.ts';
 
 /** A step of a branch: what was done, and what is to be said of it. */
-export interface BranchStep extends Pick<StepJson, 'seat' | 'action'> {
-  readonly note?: string;
-}
+export type BranchStep = Omit<StepJson, 'effects' | 'violations' | 'after' | 'phases'>;
 
 /** A line of play that leaves a record. */
 export interface Branch {
@@ -17,7 +16,9 @@ export interface Branch {
   readonly steps: readonly BranchStep[];
   /** Steps that were taken back, the last one taken back first. */
   readonly undone: readonly BranchStep[];
-  readonly note?: string;
+  readonly note?: LocalText;
+  /** How it could have gone on from its end. */
+  readonly variations?: readonly VariationJson[];
 }
 
 /** A branch that leaves at a position of the record, or of another branch whose steps it takes over. */
@@ -40,7 +41,7 @@ export function played(branch: Branch, step: BranchStep): Branch {
   const [next, ...rest] = branch.undone;
   const again = next !== undefined && JSON.stringify(next.action) === JSON.stringify(step.action);
   return {
-    ...branch,
+    ...withoutEnd(branch),
     steps: [...branch.steps, again ? next : step],
     undone: again ? rest : [],
   };
@@ -50,13 +51,20 @@ export function played(branch: Branch, step: BranchStep): Branch {
 export function undo(branch: Branch): Branch {
   const last = branch.steps.at(-1);
   if (last === undefined) return branch;
-  return { ...branch, steps: branch.steps.slice(0, -1), undone: [last, ...branch.undone] };
+  const steps = branch.steps.slice(0, -1);
+  return { ...withoutEnd(branch), steps, undone: [last, ...branch.undone] };
+}
+
+/** The branch without what went on from its end, which is its end no more. */
+function withoutEnd({ variations: _, ...branch }: Branch): Branch {
+  return branch;
 }
 
 /** The branch with the step that was taken back last. */
 export function redo(branch: Branch): Branch {
   const [next, ...rest] = branch.undone;
-  return next === undefined ? branch : { ...branch, steps: [...branch.steps, next], undone: rest };
+  if (next === undefined) return branch;
+  return { ...withoutEnd(branch), steps: [...branch.steps, next], undone: rest };
 }
 
 /** The branch with other words on one of its steps, or none. */
@@ -78,14 +86,26 @@ export function branchRecord(file: GameFile, telling: Telling, branch: Branch, t
     .filter((_, i) => telling.frames[i + 1]?.refused !== true);
   const steps = [...kept, ...branch.steps];
   const note = noteOf(branch, file);
-  return { record: recordOf({ ...file, title, steps, note }), told: kept.length + 1 };
+  const { variations: _, ...before } = file;
+  const { variations } = branch;
+  const onward = variations === undefined ? {} : { variations };
+  const record = recordOf({ ...before, title, steps, note, ...onward });
+  return { record, told: kept.length + 1 };
 }
 
 /** What is said of the branch, and below it what the file says of itself. */
 function noteOf({ note: own = '' }: Branch, { note = '' }: GameFile): LocalText {
   if (note === '') return own;
-  return own === '' ? note : inEachLanguage(note, (text) => `${own}\n\n${text}`);
+  if (own === '') return note;
+  if (typeof own === 'string' && typeof note === 'string') return `${own}\n\n${note}`;
+  const both = (language: Language): string =>
+    [own, note].map((one) => localText(one, language).text).join('\n\n');
+  const languages = LANGUAGES.filter((one) => [own, note].some((text) => hasLanguage(text, one)));
+  return Object.fromEntries(languages.map((language) => [language, both(language)]));
 }
+
+const hasLanguage = (text: LocalText, language: Language): boolean =>
+  typeof text !== 'string' && text[language] !== undefined;
 
 /** The record as told up to where a branch leaves it, with the positions of the branch behind. */
 export function grafted(

@@ -1,4 +1,5 @@
 import { type GameFile, LONGEST_TEXT } from '../../../../machine/record/format.ts';
+import type { LocalText } from '../../../../machine/record/local.ts';
 import type { Branch, BranchStep } from './branch.ts';
 
 /** A record keeps up to this many branches, a branch up to this many steps, a name so many letters. */
@@ -59,27 +60,36 @@ export const writeBranches = (branches: readonly Branch[]): string => JSON.strin
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
+const isLocal = (value: unknown): value is LocalText =>
+  isText(value, LONGEST_TEXT) ||
+  (isObject(value) && Object.values(value).every((text) => isText(text, LONGEST_TEXT)));
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readBranch(value: unknown, last: number): Branch | null {
   if (!isObject(value)) return null;
-  const { id, name, from, note } = value;
+  const { id, name, from, note, variations } = value;
   const [steps, undone] = [readSteps(value.steps), readSteps(value.undone)];
   if (!isText(id, LONGEST_NAME) || !isText(name, LONGEST_NAME)) return null;
   if (!Number.isInteger(from) || (from as number) < 0 || (from as number) > last) return null;
   if (steps === null || undone === null) return null;
-  if (note !== undefined && !isText(note, LONGEST_TEXT)) return null;
-  return { id, name, from: from as number, steps, undone, ...(note === undefined ? {} : { note }) };
+  if (note !== undefined && !isLocal(note)) return null;
+  if (variations !== undefined && !Array.isArray(variations)) return null;
+  return {
+    ...{ id, name, from: from as number, steps, undone },
+    ...(note === undefined ? {} : { note }),
+    ...(variations === undefined ? {} : { variations }),
+  };
 }
 
 function readSteps(value: unknown): readonly BranchStep[] | null {
   if (!Array.isArray(value) || value.length > MOST_STEPS) return null;
   const steps = value.flatMap((one: unknown): readonly BranchStep[] => {
     if (!isObject(one) || !isObject(one.action) || typeof one.action.do !== 'string') return [];
-    const { seat, action, note } = one as unknown as BranchStep;
-    if (typeof seat !== 'number') return [];
-    return [{ seat, action, ...(isText(note, LONGEST_TEXT) ? { note } : {}) }];
+    const { note, ...step } = one as unknown as BranchStep;
+    if (typeof step.seat !== 'number') return [];
+    return [{ ...step, ...(isLocal(note) ? { note } : {}) }];
   });
   return steps.length === value.length ? steps : null;
 }

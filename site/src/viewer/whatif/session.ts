@@ -1,3 +1,4 @@
+import type { ToldVariation } from '../../../../machine/book/telling/told.ts';
 import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
@@ -6,6 +7,8 @@ import type { Table } from '../panels/panel.ts';
 import type { Replay } from '../replay/replay.ts';
 import { annotated, type Branch, fork, freeName, played, redo, undo } from './branch.ts';
 import { BranchStore } from './branchstore.ts';
+import { type Followed, Followings } from './followed.ts';
+import { lineOf } from './line.ts';
 import { actionAt, type Offer } from './pieces.ts';
 import { BranchPlayer } from './player.ts';
 import { choosing, NOTHING, type WhatIf } from './state.ts';
@@ -24,6 +27,7 @@ export class Session {
   readonly #means: Means;
   readonly #watched = new Watched<WhatIf>(NOTHING);
   #store: BranchStore | null = null;
+  readonly #followings = new Followings();
   /** The record, or what lies on the table instead. */
   #shown: Replay;
   /** What is under way: one question after the other. */
@@ -69,9 +73,49 @@ export class Session {
   /** A new branch from a position of what is shown. */
   async forkAt(position: number, named: (number: number) => string): Promise<void> {
     const { branches, current } = this.state;
-    const id = `${Date.now().toString(36)}.${branches.length}`;
-    const branch = fork(position, current, id, freeName(branches, named));
+    const branch = fork(position, current, this.#newId(), freeName(branches, named));
     await this.#play(() => branch);
+  }
+
+  /**
+   * Puts a variation that is told at a position on the table, as a branch that is kept as soon as
+   * something of it is changed. Answers null, or why it cannot be played.
+   */
+  async follow(told: ToldVariation, position: number): Promise<readonly string[] | null> {
+    const file = await this.#player.open();
+    const id = this.#newId();
+    let why: readonly string[] = [];
+    await this.#play(
+      (above) => {
+        this.#followings.add(id, { told, position, above });
+        return lineOf(told, position, file, above, id);
+      },
+      (branch, answer) => {
+        const first = told.onward === true ? position + 1 : position;
+        if (answer.outcome === 'played') this.#show(branch, answer, first, false);
+        else
+          why = (answer.outcome === 'refused' ? answer.lines : answer.problems).map(
+            ({ text }) => text,
+          );
+      },
+    );
+    return this.state.current?.id === id ? null : why;
+  }
+
+  /** How what lies on the table was come to, if it is a variation. */
+  get followed(): Followed | null {
+    return this.#followings.of(this.state.current);
+  }
+
+  /** Back to what lay on the table when the variation that lies there was followed. */
+  async up(): Promise<void> {
+    const { above = null, position = 0 } = this.followed ?? {};
+    if (above === null) this.back();
+    else
+      await this.#play(
+        () => above,
+        (branch, answer) => this.#show(branch, answer, position, false),
+      );
   }
 
   /** Puts a branch on the table. */
@@ -125,7 +169,7 @@ export class Session {
   edit(branch: Branch, change: Partial<Pick<Branch, 'name' | 'note'>>): void {
     const edited = { ...branch, ...change };
     const { branches, current } = this.state;
-    this.#keep(branches.map((one) => (one.id === branch.id ? edited : one)));
+    this.#keep(withBranch(branches, edited));
     if (current?.id === branch.id) this.#watched.set({ current: edited });
   }
 
@@ -185,7 +229,7 @@ export class Session {
   }
 
   /** Shows what came of playing a branch: its end, or why its last step is refused. */
-  #show({ steps, undone, ...rest }: Branch, answer: Continued, at?: null): void {
+  #show(line: Branch, answer: Continued, at?: number | null, keeps = true): void {
     if (answer.outcome === 'refused') {
       this.#watched.set({ refusal: answer.lines, hint: null });
       return;
@@ -195,18 +239,17 @@ export class Session {
       return;
     }
     const { branches, chosen } = this.state;
-    const known = branches.find(({ id }) => id === rest.id);
-    const branch = { ...(known ?? rest), steps, undone };
+    // It may have been given another name or note in the meantime.
+    const known = branches.find(({ id }) => id === line.id);
+    const { note: _, ...unnoted } = line;
+    const { name, note } = known ?? line;
+    const branch = { ...unnoted, name, ...(note === undefined ? {} : { note }) };
     this.#shown = this.#player.played(branch, answer);
     sessions.set(this.#shown, this);
     const { frames } = this.#shown.telling;
     const last = frames.at(-1) ?? frames[0];
     this.#watched.set({ current: branch, ...choosing(last, answer.choices, chosen) });
-    this.#keep(
-      known === undefined
-        ? [...branches, branch]
-        : branches.map((one) => (one === known ? branch : one)),
-    );
+    if (keeps || known !== undefined) this.#keep(withBranch(branches, branch));
     this.#layTable(at === undefined ? last.index : at);
   }
 
@@ -216,11 +259,17 @@ export class Session {
     this.#means.lay({
       replay: this.#shown,
       fork: current.from,
+      home: this.#followings.homeOf(current),
       at,
       lit: chosen?.cells ?? [],
       onCell: (cell) => this.#chooseCell(cell),
       Desk: this.#means.desk,
     });
+  }
+
+  #newId(): string {
+    const { branches } = this.state;
+    return `${Date.now().toString(36)}.${branches.length}.${this.#followings.count}`;
   }
 
   #chooseCell(cell: Cell): void {
@@ -238,11 +287,18 @@ export class Session {
   #otherPage(event: StorageEvent): void {
     const changed = this.#store?.changed(event) ?? null;
     if (changed === null) return;
-    const { current } = this.state;
-    const others = changed.filter(({ id }) => id !== current?.id);
-    this.#watched.set({ branches: current === null ? others : [...others, current] });
+    const { branches, current } = this.state;
+    const mine = branches.find(({ id }) => id === current?.id);
+    const others = changed.filter(({ id }) => id !== mine?.id);
+    this.#watched.set({ branches: mine === undefined ? others : [...others, mine] });
   }
 }
+
+/** Branches with one of them changed, or one more. */
+const withBranch = (branches: readonly Branch[], branch: Branch): readonly Branch[] =>
+  branches.some(({ id }) => id === branch.id)
+    ? branches.map((one) => (one.id === branch.id ? branch : one))
+    : [...branches, branch];
 
 /** The session of each record, found by what is shown as well. */
 const sessions = new WeakMap<Replay, Session>();

@@ -22,7 +22,7 @@ export function useTable(record: Replay): OnTable {
   const steps = useSteps(replay.telling, place);
   const before = useRef<Table | null>(null);
   useLayoutEffect(() => {
-    const at = table === null ? (before.current?.fork ?? null) : table.at;
+    const at = table === null ? (before.current?.home ?? null) : table.at;
     before.current = table;
     if (at !== null) steps.go(at);
   }, [table]);
