@@ -1,9 +1,9 @@
 import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
-import type { GamePart } from '../../../machine/notation/game/split.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import type { Problem } from '../../../machine/record/problem.ts';
 import type { Read, Reader } from '../../../machine/record/reader.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Listed } from './listed.ts';
 
 /** A game that was read from another form than JSON. */
 export interface Taken {
@@ -18,8 +18,8 @@ export interface Taken {
 export interface Forms {
   /** The game of a text; null where it is none of these. */
   read(text: string, reader: Reader, language: Language): Promise<Taken | null>;
-  /** The games of a text one by one; null where it is none. */
-  split(text: string): Promise<readonly GamePart[] | null>;
+  /** The games of a file that is a text; null where it is none. */
+  list(file: Blob): Promise<readonly Listed[] | null>;
   /** A game as text; null where that is none of the forms. */
   write(file: GameFile): Promise<string | null>;
 }
@@ -27,6 +27,6 @@ export interface Forms {
 /** JSON and nothing else. */
 export const noForms: Forms = {
   read: async () => null,
-  split: async () => null,
+  list: async () => null,
   write: async () => null,
 };

@@ -1,23 +1,10 @@
-import { isGameText } from '../../../machine/notation/game/recognise.ts';
 import { localText } from '../../../machine/record/local.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Forms } from './forms.ts';
+import { type Listed, NAME } from './listed.ts';
 import type { Progress } from './progress.ts';
 import { isGzipped, unpack } from './unpack.ts';
-
-/** A game in a file, with the bytes it takes up. */
-export interface Listed {
-  /** Which game of the file it is, from 1. */
-  readonly number: number;
-  /** Line of a stream, from 1; null where the file is one document. */
-  readonly line: number | null;
-  readonly from: number;
-  readonly to: number;
-  /** What the game calls itself, where that can be told. */
-  readonly name: string | null;
-  readonly steps: number | null;
-}
 
 /** The games of a file; `more` tells that it has others that are not listed. */
 export interface Survey {
@@ -45,10 +32,6 @@ const MOST = 500;
 /** No packed file may be larger when unpacked: it is held in memory. */
 const LARGEST = 256 * 1024 * 1024;
 
-/** Bytes that tell whether a file is a text. */
-const HEAD = 4096;
-
-const NAME = 120;
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
 
@@ -67,8 +50,8 @@ export async function survey(asked: Surveyed, forms: Forms, progress: Progress):
     return { file, games: [game], more: false };
   };
   if (/\.json$/i.test(name)) return document();
-  const parts = await partsOf(file, forms);
-  if (parts !== null) return { file, games: parts, more: false };
+  const texts = await forms.list(file);
+  if (texts !== null) return { file, games: texts, more: false };
   const games: Listed[] = [];
   const decides = !/\.(jsonl|ndjson)$/i.test(name);
   let number = 0;
@@ -81,28 +64,6 @@ export async function survey(asked: Surveyed, forms: Forms, progress: Progress):
     games.push({ number, line, from, to, ...called(value, language) });
   }
   return games.length === 0 ? document() : { file, games, more: number > games.length };
-}
-
-/** The games of a text, with where each of them lies; null where it is none. */
-async function partsOf(file: Blob, forms: Forms): Promise<readonly Listed[] | null> {
-  if (file.size > LONGEST) return null;
-  if (!isGameText(await file.slice(0, HEAD).text())) return null;
-  const parts = await forms.split(await file.text());
-  if (parts === null) return null;
-  const size = (text: string): number => new Blob([text]).size;
-  let from = file.size - parts.reduce((sum, { text }) => sum + size(text), 0);
-  return parts.map(({ text, line }, i) => {
-    const begin = from;
-    from += size(text);
-    return {
-      number: i + 1,
-      line: parts.length === 1 ? null : line,
-      from: begin,
-      to: from,
-      name: /^\[Title "([^"]+)"\]/m.exec(text)?.[1]?.slice(0, NAME) ?? null,
-      steps: null,
-    };
-  });
 }
 
 async function plain(file: Blob): Promise<Blob> {

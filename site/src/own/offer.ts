@@ -1,7 +1,7 @@
 import type { Language } from '../../../spec/text.ts';
 import { ask } from '../engine/client.ts';
+import type { Listed } from '../engine/listed.ts';
 import type { AskOptions } from '../engine/protocol.ts';
-import type { Listed } from '../engine/survey.ts';
 import { MEDIA, type Named, type Source } from './source.ts';
 
 /** A game of a source, with its number among all games of all files. */
