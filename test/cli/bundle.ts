@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -30,7 +31,7 @@ const inPlace = {
  * Before the tests: bundles the command line, which is started hundreds of times and as a bundle
  * needs a third of the time. That its sources start as they are is for other tests to say.
  */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(project: TestProject): Promise<() => void> {
   const bundle = await rolldown({
     input: join(ROOT, 'machine/cli/shedu.ts'),
     cwd: ROOT,
@@ -41,9 +42,12 @@ export async function setup(project: TestProject): Promise<void> {
     plugins: [inPlace],
     logLevel: 'warn',
   });
-  // Packages are looked for from here, too.
-  const dir = join(ROOT, 'node_modules/.cache/shedu');
-  await bundle.write({ dir, format: 'esm', cleanDir: true });
+  // Packages are looked for from here, too; a copy of the project may share them.
+  const cache = join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const dir = mkdtempSync(join(cache, 'shedu-'));
+  await bundle.write({ dir, format: 'esm' });
   await bundle.close();
   project.provide('shedu', join(dir, 'shedu.js'));
+  return () => rmSync(dir, { recursive: true });
 }
