@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -46,6 +46,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   const cache = join(ROOT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const dir = mkdtempSync(join(cache, 'shedu-'));
+  // Some tests run it as another user.
+  chmodSync(dir, 0o755);
   await bundle.write({ dir, format: 'esm' });
   await bundle.close();
   project.provide('shedu', join(dir, 'shedu.js'));
