@@ -2,10 +2,10 @@ import type { Dynasty } from '../rules/pieces.ts';
 
 /** What each dynasty is called in the three languages, in the forms that may be typed. */
 const WORDS: Readonly<Record<Dynasty, string>> = {
-  archer: 'archer, bow, лук, лучник, archer, arc',
+  archer: 'archer, bow, лук, лучник, arc',
   bull: 'bull, бык, taureau',
-  pot: 'pot, urn, vase, ваза, горшок, кувшин, vase, jarre, pot, urne',
-  lion: 'lion, лев, lion',
+  pot: 'pot, urn, vase, ваза, горшок, кувшин, poterie, jarre, urne',
+  lion: 'lion, лев',
 };
 
 const BY_WORD: ReadonlyMap<string, Dynasty> = new Map(

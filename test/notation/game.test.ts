@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { GRAMMAR, PARSER, parserOf } from '../../machine/grammar.node.ts';
 import { placedIn, readGames } from '../../machine/notation/game/read.ts';
+import { splitGames } from '../../machine/notation/game/split.ts';
 import { writeGame } from '../../machine/notation/game/write.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/format.ts';
 import { checkGame } from '../../machine/record/read.ts';
 import { written } from '../../machine/record/record.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
+import { DYNASTIES } from '../../machine/rules/pieces.ts';
+import { saySeat } from '../../machine/words/words.ts';
 import { stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
@@ -162,6 +165,28 @@ test.each(LANGUAGES)(
     expect(file.steps[1]?.variations?.[0]?.steps.length).toBe(2);
   },
 );
+
+test.each(LANGUAGES)('a turn is headed by what a dynasty is called in %s', (language) => {
+  for (const dynasty of DYNASTIES) {
+    const { seats } = fileOf(`${saySeat(0, language, [{ dynasty }])}: K M5`);
+    expect(seats?.[0]).toEqual({ dynasty });
+  }
+});
+
+test.each([
+  ['a move with a wide gap', `1. archer: K${' '.repeat(200_000)}M5`],
+  ['a sign far from its move', `1. archer: K M5${' '.repeat(200_000)}!`],
+  ['a line of spaces that ends nothing', `1. archer: K M5${'\u00a0'.repeat(200_000)}x`],
+])('%s is read as soon as any text of its length', (_, text) => {
+  // Were it read again for each space, the time that a test has would be over.
+  expect(readGames(text, { checkGame })).toHaveLength(1);
+});
+
+test('games of a long text are told apart with the lines on which they begin', () => {
+  const parts = splitGames('[Title "x"]\n1. archer: K M5\n\n'.repeat(3000));
+  expect(parts.map(({ line }) => line)).toEqual(parts.map((_, i) => 1 + 3 * i));
+  expect(parts).toHaveLength(3000);
+});
 
 test('several games are read one by one', () => {
   const games = readGames(`${EVENING}\n\n${EVENING}`, { checkGame });

@@ -202,15 +202,16 @@ function peg$parse(input, options) {
   const peg$r7 = /^[0-9]/;
   const peg$r8 = /^[^\][ \t\n\r\xA0,;:{}()"0-9@$]/;
   const peg$r9 = /^[^\][ \t\n\r\xA0,;:{}()"@$]/;
-  const peg$r10 = /^[^\][,;{}()"@$\n\r:]/;
-  const peg$r11 = /^[^"\\\n\r]/;
-  const peg$r12 = /^["\\\/]/;
-  const peg$r13 = /^[0-9a-fA-F]/;
-  const peg$r14 = /^[eE]/;
-  const peg$r15 = /^[\-+]/;
-  const peg$r16 = /^[ \t\n\r\xA0]/;
-  const peg$r17 = /^[ \t\n\r]/;
-  const peg$r18 = /^[ \t\n\r\xA0\uFEFF,;]/;
+  const peg$r10 = /^[^\][,;{}()"@$ \t\n\r\xA0:]/;
+  const peg$r11 = /^[ \t\xA0]/;
+  const peg$r12 = /^[^"\\\n\r]/;
+  const peg$r13 = /^["\\\/]/;
+  const peg$r14 = /^[0-9a-fA-F]/;
+  const peg$r15 = /^[eE]/;
+  const peg$r16 = /^[\-+]/;
+  const peg$r17 = /^[ \t\n\r\xA0]/;
+  const peg$r18 = /^[ \t\n\r]/;
+  const peg$r19 = /^[ \t\n\r\xA0\uFEFF,;]/;
 
   const peg$e0 = peg$literalExpectation("[", false);
   const peg$e1 = peg$literalExpectation("]", false);
@@ -242,28 +243,29 @@ function peg$parse(input, options) {
   const peg$e27 = peg$classExpectation(["]", "[", " ", "\t", "\n", "\r", "\xA0", ",", ";", ":", "{", "}", "(", ")", "\"", "@", "$"], true, false, false);
   const peg$e28 = peg$literalExpectation("$", false);
   const peg$e29 = peg$otherExpectation("a move");
-  const peg$e30 = peg$classExpectation(["]", "[", ",", ";", "{", "}", "(", ")", "\"", "@", "$", "\n", "\r", ":"], true, false, false);
-  const peg$e31 = peg$otherExpectation("a text");
-  const peg$e32 = peg$literalExpectation("\"", false);
-  const peg$e33 = peg$classExpectation(["\"", "\\", "\n", "\r"], true, false, false);
-  const peg$e34 = peg$classExpectation(["\"", "\\", "/"], false, false, false);
-  const peg$e35 = peg$literalExpectation("b", false);
-  const peg$e36 = peg$literalExpectation("f", false);
-  const peg$e37 = peg$literalExpectation("n", false);
-  const peg$e38 = peg$literalExpectation("r", false);
-  const peg$e39 = peg$literalExpectation("t", false);
-  const peg$e40 = peg$literalExpectation("u", false);
-  const peg$e41 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
-  const peg$e42 = peg$literalExpectation("-", false);
-  const peg$e43 = peg$classExpectation(["e", "E"], false, false, false);
-  const peg$e44 = peg$classExpectation(["-", "+"], false, false, false);
-  const peg$e45 = peg$literalExpectation("true", false);
-  const peg$e46 = peg$literalExpectation("false", false);
-  const peg$e47 = peg$literalExpectation("null", false);
-  const peg$e48 = peg$otherExpectation("a space");
-  const peg$e49 = peg$classExpectation([" ", "\t", "\n", "\r", "\xA0"], false, false, false);
-  const peg$e50 = peg$classExpectation([" ", "\t", "\n", "\r"], false, false, false);
-  const peg$e51 = peg$classExpectation([" ", "\t", "\n", "\r", "\xA0", "\uFEFF", ",", ";"], false, false, false);
+  const peg$e30 = peg$classExpectation(["]", "[", ",", ";", "{", "}", "(", ")", "\"", "@", "$", " ", "\t", "\n", "\r", "\xA0", ":"], true, false, false);
+  const peg$e31 = peg$classExpectation([" ", "\t", "\xA0"], false, false, false);
+  const peg$e32 = peg$otherExpectation("a text");
+  const peg$e33 = peg$literalExpectation("\"", false);
+  const peg$e34 = peg$classExpectation(["\"", "\\", "\n", "\r"], true, false, false);
+  const peg$e35 = peg$classExpectation(["\"", "\\", "/"], false, false, false);
+  const peg$e36 = peg$literalExpectation("b", false);
+  const peg$e37 = peg$literalExpectation("f", false);
+  const peg$e38 = peg$literalExpectation("n", false);
+  const peg$e39 = peg$literalExpectation("r", false);
+  const peg$e40 = peg$literalExpectation("t", false);
+  const peg$e41 = peg$literalExpectation("u", false);
+  const peg$e42 = peg$classExpectation([["0", "9"], ["a", "f"], ["A", "F"]], false, false, false);
+  const peg$e43 = peg$literalExpectation("-", false);
+  const peg$e44 = peg$classExpectation(["e", "E"], false, false, false);
+  const peg$e45 = peg$classExpectation(["-", "+"], false, false, false);
+  const peg$e46 = peg$literalExpectation("true", false);
+  const peg$e47 = peg$literalExpectation("false", false);
+  const peg$e48 = peg$literalExpectation("null", false);
+  const peg$e49 = peg$otherExpectation("a space");
+  const peg$e50 = peg$classExpectation([" ", "\t", "\n", "\r", "\xA0"], false, false, false);
+  const peg$e51 = peg$classExpectation([" ", "\t", "\n", "\r"], false, false, false);
+  const peg$e52 = peg$classExpectation([" ", "\t", "\n", "\r", "\xA0", "\uFEFF", ",", ";"], false, false, false);
 
   function peg$f0(games) {    return games;  }
   function peg$f1(at, headers, items) {    return { at, headers, items };  }
@@ -1726,52 +1728,79 @@ function peg$parse(input, options) {
   }
 
   function peg$parseMove() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$parseSpot();
     s2 = peg$currPos;
-    s3 = [];
-    s4 = peg$currPos;
-    s5 = peg$currPos;
-    peg$silentFails++;
-    s6 = peg$currPos;
-    s7 = peg$parseGap();
-    if (s7 !== peg$FAILED) {
-      s8 = [];
-      s9 = input.charAt(peg$currPos);
-      if (peg$r7.test(s9)) {
-        peg$currPos++;
-      } else {
-        s9 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
-      }
-      if (s9 !== peg$FAILED) {
-        while (s9 !== peg$FAILED) {
-          s8.push(s9);
-          s9 = input.charAt(peg$currPos);
-          if (peg$r7.test(s9)) {
-            peg$currPos++;
-          } else {
-            s9 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e23); }
-          }
-        }
-      } else {
-        s8 = peg$FAILED;
-      }
-      if (s8 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 46) {
-          s9 = peg$c13;
+    s3 = peg$currPos;
+    s4 = peg$parseWord();
+    if (s4 !== peg$FAILED) {
+      s5 = [];
+      s6 = peg$currPos;
+      s7 = peg$parseBetween();
+      if (s7 !== peg$FAILED) {
+        s8 = peg$currPos;
+        peg$silentFails++;
+        s9 = peg$currPos;
+        s10 = [];
+        s11 = input.charAt(peg$currPos);
+        if (peg$r7.test(s11)) {
           peg$currPos++;
         } else {
-          s9 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          s11 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e23); }
         }
-        if (s9 !== peg$FAILED) {
-          s7 = [s7, s8, s9];
-          s6 = s7;
+        if (s11 !== peg$FAILED) {
+          while (s11 !== peg$FAILED) {
+            s10.push(s11);
+            s11 = input.charAt(peg$currPos);
+            if (peg$r7.test(s11)) {
+              peg$currPos++;
+            } else {
+              s11 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e23); }
+            }
+          }
+        } else {
+          s10 = peg$FAILED;
+        }
+        if (s10 !== peg$FAILED) {
+          if (input.charCodeAt(peg$currPos) === 46) {
+            s11 = peg$c13;
+            peg$currPos++;
+          } else {
+            s11 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e24); }
+          }
+          if (s11 !== peg$FAILED) {
+            s10 = [s10, s11];
+            s9 = s10;
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s9;
+          s9 = peg$FAILED;
+        }
+        peg$silentFails--;
+        if (s9 === peg$FAILED) {
+          s8 = undefined;
+        } else {
+          peg$currPos = s8;
+          s8 = peg$FAILED;
+        }
+        if (s8 !== peg$FAILED) {
+          s9 = peg$parseWord();
+          if (s9 !== peg$FAILED) {
+            s7 = [s7, s8, s9];
+            s6 = s7;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
         } else {
           peg$currPos = s6;
           s6 = peg$FAILED;
@@ -1780,75 +1809,64 @@ function peg$parse(input, options) {
         peg$currPos = s6;
         s6 = peg$FAILED;
       }
-    } else {
-      peg$currPos = s6;
-      s6 = peg$FAILED;
-    }
-    peg$silentFails--;
-    if (s6 === peg$FAILED) {
-      s5 = undefined;
-    } else {
-      peg$currPos = s5;
-      s5 = peg$FAILED;
-    }
-    if (s5 !== peg$FAILED) {
-      s6 = input.charAt(peg$currPos);
-      if (peg$r10.test(s6)) {
-        peg$currPos++;
-      } else {
-        s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
-      }
-      if (s6 !== peg$FAILED) {
-        s5 = [s5, s6];
-        s4 = s5;
-      } else {
-        peg$currPos = s4;
-        s4 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s4;
-      s4 = peg$FAILED;
-    }
-    if (s4 !== peg$FAILED) {
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
-        s4 = peg$currPos;
-        s5 = peg$currPos;
-        peg$silentFails++;
+      while (s6 !== peg$FAILED) {
+        s5.push(s6);
         s6 = peg$currPos;
-        s7 = peg$parseGap();
+        s7 = peg$parseBetween();
         if (s7 !== peg$FAILED) {
-          s8 = [];
-          s9 = input.charAt(peg$currPos);
-          if (peg$r7.test(s9)) {
+          s8 = peg$currPos;
+          peg$silentFails++;
+          s9 = peg$currPos;
+          s10 = [];
+          s11 = input.charAt(peg$currPos);
+          if (peg$r7.test(s11)) {
             peg$currPos++;
           } else {
-            s9 = peg$FAILED;
+            s11 = peg$FAILED;
             if (peg$silentFails === 0) { peg$fail(peg$e23); }
           }
-          if (s9 !== peg$FAILED) {
-            while (s9 !== peg$FAILED) {
-              s8.push(s9);
-              s9 = input.charAt(peg$currPos);
-              if (peg$r7.test(s9)) {
+          if (s11 !== peg$FAILED) {
+            while (s11 !== peg$FAILED) {
+              s10.push(s11);
+              s11 = input.charAt(peg$currPos);
+              if (peg$r7.test(s11)) {
                 peg$currPos++;
               } else {
-                s9 = peg$FAILED;
+                s11 = peg$FAILED;
                 if (peg$silentFails === 0) { peg$fail(peg$e23); }
               }
             }
           } else {
+            s10 = peg$FAILED;
+          }
+          if (s10 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 46) {
+              s11 = peg$c13;
+              peg$currPos++;
+            } else {
+              s11 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e24); }
+            }
+            if (s11 !== peg$FAILED) {
+              s10 = [s10, s11];
+              s9 = s10;
+            } else {
+              peg$currPos = s9;
+              s9 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          peg$silentFails--;
+          if (s9 === peg$FAILED) {
+            s8 = undefined;
+          } else {
+            peg$currPos = s8;
             s8 = peg$FAILED;
           }
           if (s8 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 46) {
-              s9 = peg$c13;
-              peg$currPos++;
-            } else {
-              s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e24); }
-            }
+            s9 = peg$parseWord();
             if (s9 !== peg$FAILED) {
               s7 = [s7, s8, s9];
               s6 = s7;
@@ -1864,34 +1882,11 @@ function peg$parse(input, options) {
           peg$currPos = s6;
           s6 = peg$FAILED;
         }
-        peg$silentFails--;
-        if (s6 === peg$FAILED) {
-          s5 = undefined;
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        if (s5 !== peg$FAILED) {
-          s6 = input.charAt(peg$currPos);
-          if (peg$r10.test(s6)) {
-            peg$currPos++;
-          } else {
-            s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e30); }
-          }
-          if (s6 !== peg$FAILED) {
-            s5 = [s5, s6];
-            s4 = s5;
-          } else {
-            peg$currPos = s4;
-            s4 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s4;
-          s4 = peg$FAILED;
-        }
       }
+      s4 = [s4, s5];
+      s3 = s4;
     } else {
+      peg$currPos = s3;
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
@@ -1915,6 +1910,64 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseWord() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r10.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = input.charAt(peg$currPos);
+        if (peg$r10.test(s1)) {
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseBetween() {
+    let s0, s1;
+
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r11.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+    }
+    if (s1 !== peg$FAILED) {
+      while (s1 !== peg$FAILED) {
+        s0.push(s1);
+        s1 = input.charAt(peg$currPos);
+        if (peg$r11.test(s1)) {
+          peg$currPos++;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e31); }
+        }
+      }
+    } else {
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseString() {
     let s0, s1;
 
@@ -1929,7 +1982,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e31); }
+      if (peg$silentFails === 0) { peg$fail(peg$e32); }
     }
 
     return s0;
@@ -1944,7 +1997,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e32); }
+      if (peg$silentFails === 0) { peg$fail(peg$e33); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -1953,21 +2006,21 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = [];
         s5 = input.charAt(peg$currPos);
-        if (peg$r11.test(s5)) {
+        if (peg$r12.test(s5)) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e33); }
+          if (peg$silentFails === 0) { peg$fail(peg$e34); }
         }
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
             s5 = input.charAt(peg$currPos);
-            if (peg$r11.test(s5)) {
+            if (peg$r12.test(s5)) {
               peg$currPos++;
             } else {
               s5 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e33); }
+              if (peg$silentFails === 0) { peg$fail(peg$e34); }
             }
           }
         } else {
@@ -1986,21 +2039,21 @@ function peg$parse(input, options) {
           s3 = peg$currPos;
           s4 = [];
           s5 = input.charAt(peg$currPos);
-          if (peg$r11.test(s5)) {
+          if (peg$r12.test(s5)) {
             peg$currPos++;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e33); }
+            if (peg$silentFails === 0) { peg$fail(peg$e34); }
           }
           if (s5 !== peg$FAILED) {
             while (s5 !== peg$FAILED) {
               s4.push(s5);
               s5 = input.charAt(peg$currPos);
-              if (peg$r11.test(s5)) {
+              if (peg$r12.test(s5)) {
                 peg$currPos++;
               } else {
                 s5 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                if (peg$silentFails === 0) { peg$fail(peg$e34); }
               }
             }
           } else {
@@ -2018,7 +2071,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e32); }
+        if (peg$silentFails === 0) { peg$fail(peg$e33); }
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
@@ -2048,11 +2101,11 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       s2 = input.charAt(peg$currPos);
-      if (peg$r12.test(s2)) {
+      if (peg$r13.test(s2)) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e34); }
+        if (peg$silentFails === 0) { peg$fail(peg$e35); }
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
@@ -2061,7 +2114,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e35); }
+          if (peg$silentFails === 0) { peg$fail(peg$e36); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
@@ -2075,7 +2128,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e36); }
+            if (peg$silentFails === 0) { peg$fail(peg$e37); }
           }
           if (s3 !== peg$FAILED) {
             peg$savedPos = s2;
@@ -2089,7 +2142,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e37); }
+              if (peg$silentFails === 0) { peg$fail(peg$e38); }
             }
             if (s3 !== peg$FAILED) {
               peg$savedPos = s2;
@@ -2103,7 +2156,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e38); }
+                if (peg$silentFails === 0) { peg$fail(peg$e39); }
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s2;
@@ -2117,7 +2170,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e39); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e40); }
                 }
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s2;
@@ -2131,18 +2184,18 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e40); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e41); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$currPos;
                     s5 = peg$currPos;
                     s6 = [];
                     s7 = input.charAt(peg$currPos);
-                    if (peg$r13.test(s7)) {
+                    if (peg$r14.test(s7)) {
                       peg$currPos++;
                     } else {
                       s7 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e42); }
                     }
                     while (s7 !== peg$FAILED) {
                       s6.push(s7);
@@ -2150,11 +2203,11 @@ function peg$parse(input, options) {
                         s7 = peg$FAILED;
                       } else {
                         s7 = input.charAt(peg$currPos);
-                        if (peg$r13.test(s7)) {
+                        if (peg$r14.test(s7)) {
                           peg$currPos++;
                         } else {
                           s7 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e42); }
                         }
                       }
                     }
@@ -2218,7 +2271,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
           if (s3 === peg$FAILED) {
             s3 = null;
@@ -2293,19 +2346,19 @@ function peg$parse(input, options) {
             }
             s6 = peg$currPos;
             s7 = input.charAt(peg$currPos);
-            if (peg$r14.test(s7)) {
+            if (peg$r15.test(s7)) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e43); }
+              if (peg$silentFails === 0) { peg$fail(peg$e44); }
             }
             if (s7 !== peg$FAILED) {
               s8 = input.charAt(peg$currPos);
-              if (peg$r15.test(s8)) {
+              if (peg$r16.test(s8)) {
                 peg$currPos++;
               } else {
                 s8 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                if (peg$silentFails === 0) { peg$fail(peg$e45); }
               }
               if (s8 === peg$FAILED) {
                 s8 = null;
@@ -2369,7 +2422,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e45); }
+              if (peg$silentFails === 0) { peg$fail(peg$e46); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
@@ -2383,7 +2436,7 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e46); }
+                if (peg$silentFails === 0) { peg$fail(peg$e47); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
@@ -2397,7 +2450,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e47); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e48); }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
@@ -2644,21 +2697,21 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r16.test(s1)) {
+    if (peg$r17.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         s1 = input.charAt(peg$currPos);
-        if (peg$r16.test(s1)) {
+        if (peg$r17.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+          if (peg$silentFails === 0) { peg$fail(peg$e50); }
         }
       }
     } else {
@@ -2667,38 +2720,13 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
 
     return s0;
   }
 
   function peg$parseSpace() {
-    let s0, s1;
-
-    s0 = [];
-    s1 = input.charAt(peg$currPos);
-    if (peg$r16.test(s1)) {
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
-    }
-    while (s1 !== peg$FAILED) {
-      s0.push(s1);
-      s1 = input.charAt(peg$currPos);
-      if (peg$r16.test(s1)) {
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseWhite() {
     let s0, s1;
 
     s0 = [];
@@ -2723,10 +2751,9 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseBlank() {
+  function peg$parseWhite() {
     let s0, s1;
 
-    peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
     if (peg$r18.test(s1)) {
@@ -2743,6 +2770,32 @@ function peg$parse(input, options) {
       } else {
         s1 = peg$FAILED;
         if (peg$silentFails === 0) { peg$fail(peg$e51); }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBlank() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = [];
+    s1 = input.charAt(peg$currPos);
+    if (peg$r19.test(s1)) {
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+    }
+    while (s1 !== peg$FAILED) {
+      s0.push(s1);
+      s1 = input.charAt(peg$currPos);
+      if (peg$r19.test(s1)) {
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e52); }
       }
     }
     peg$silentFails--;

@@ -39,14 +39,6 @@ export const numbersOf = (signs: Omit<Signed, 'move'>): readonly number[] =>
     return same ? [number] : [];
   });
 
-const quoted = (signs: readonly string[]): string =>
-  signs.map((sign) => sign.replace(/[+?/]/g, '\\$&')).join('|');
-
-const STANDING = new RegExp(`\\s+(?<standing>${quoted(STANDINGS)})\\s*$`);
-const GLYPH = new RegExp(`\\s*(?<=[\\p{L}\\p{N}-]\\s*)(?<glyph>${quoted(GLYPHS)})\\s*$`, 'u');
-/** Behind tiles that may be untold a sign stands by itself. */
-const GLYPH_APART = new RegExp(`\\s+(?<glyph>${quoted(GLYPHS)})\\s*$`);
-
 /** A move without the signs behind it. */
 export interface Signed {
   readonly move: string;
@@ -56,16 +48,33 @@ export interface Signed {
 
 /** Takes the signs off a move: `K C5! +=`. */
 export function readSigns(text: string): Signed {
-  const standing = STANDING.exec(text)?.groups?.standing as Standing | undefined;
-  const rest = standing === undefined ? text : text.replace(STANDING, '');
-  const pattern = rest.includes('=') ? GLYPH_APART : GLYPH;
-  const glyph = pattern.exec(rest)?.groups?.glyph as Glyph | undefined;
+  const standing = endOf(text, STANDINGS, isApart);
+  const rest = standing === undefined ? text : without(text, standing);
+  // Behind tiles that may be untold a sign stands by itself.
+  const glyph = endOf(rest, GLYPHS, rest.includes('=') ? isApart : isWritten);
   return {
-    move: glyph === undefined ? rest : rest.replace(pattern, ''),
+    move: glyph === undefined ? rest : without(rest, glyph),
     ...(glyph === undefined ? {} : { glyph }),
     ...(standing === undefined ? {} : { standing }),
   };
 }
+
+/** The longest of signs with which a text ends, if it may stand behind what is before it. */
+function endOf<S extends string>(
+  text: string,
+  signs: readonly S[],
+  fits: (before: string) => boolean,
+): S | undefined {
+  const end = text.trimEnd();
+  return signs
+    .toSorted((one, other) => other.length - one.length)
+    .find((sign) => end.endsWith(sign) && fits(end.slice(0, -sign.length)));
+}
+
+const without = (text: string, sign: string): string => text.trimEnd().slice(0, -sign.length);
+
+const isApart = (before: string): boolean => /\s$/.test(before);
+const isWritten = (before: string): boolean => /[\p{L}\p{N}-]$/u.test(before.trimEnd());
 
 /** A move with its signs. */
 export const writeSigns = ({ move, glyph, standing }: Signed): string => {

@@ -12,10 +12,12 @@ export interface GamePart {
 export function splitGames(text: string): readonly GamePart[] {
   const games = writtenGames(text);
   if (games.length < 2) return [{ text, line: 1 }];
-  return games.map(({ at }, i) => ({
-    text: text.slice(at, games[i + 1]?.at),
-    line: placeOf(text, at).line,
-  }));
+  let line = placeOf(text, games[0]!.at).line;
+  return games.map(({ at }, i) => {
+    const part = { text: text.slice(at, games[i + 1]?.at), line };
+    line += placeOf(part.text, part.text.length).line - 1;
+    return part;
+  });
 }
 
 /** What a game as text calls itself by. */
