@@ -8,7 +8,7 @@
 export type { TextPlace } from './game/place.ts';
 export { placedIn, type ReadGameText, readGames } from './game/read.ts';
 export { isGameText } from './game/recognise.ts';
-export { writeGame, writeGames } from './game/write.ts';
+export { writeGame } from './game/write.ts';
 export { type LineProblem, LONGEST_LINE, type ReadLine, readLine, writeLine } from './line.ts';
 export type { Piece } from './meaning.ts';
 export { type MovePosition, type ReadMove, readMove } from './move.ts';

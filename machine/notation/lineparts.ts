@@ -12,6 +12,7 @@ import {
   type Tile,
 } from '../rules/pieces.ts';
 import { COLOR_LETTERS, LEADER_LETTERS } from './meaning.ts';
+import { TILE_LETTERS, tileOf } from './tiles.ts';
 
 /** A position that is being read. */
 export type Parts = { -readonly [K in keyof PositionJson]: PositionJson[K] };
@@ -32,10 +33,7 @@ export interface LinePart {
 const BOARDS = ['standard', 'advanced'] as const;
 
 const CELL = '[A-P](?:1[01]|[1-9])';
-const LETTERS: Readonly<Record<Tile, string>> = { ...COLOR_LETTERS, '?': '?' };
 
-const tileOf = (letter: string): Tile =>
-  (Object.keys(LETTERS) as Tile[]).find((tile) => LETTERS[tile] === letter)!;
 const colorOf = (letter: string): Color => COLORS.find((one) => COLOR_LETTERS[one] === letter)!;
 const leaderOf = (letter: string): Leader => LEADERS.find((one) => LEADER_LETTERS[one] === letter)!;
 
@@ -56,7 +54,7 @@ function take<T>(value: T | null, into: (value: T) => void): boolean {
   return value !== null;
 }
 
-const tiles = (text: string): readonly Tile[] => [...text].map(tileOf);
+const tiles = (text: string): readonly Tile[] => [...text].map((letter) => tileOf(letter)!);
 const numbers = (text: string, sign: string): readonly number[] | null =>
   /^\d{1,3}(?:\D\d{1,3})*$/.test(text) && text.replace(/\d+/g, '').replaceAll(sign, '') === ''
     ? text.split(sign).map(Number)
@@ -200,7 +198,7 @@ export const LINE_PARTS: readonly LinePart[] = [
     write: ({ hands }) =>
       hands === undefined
         ? null
-        : hands.map((hand) => hand.map((tile) => LETTERS[tile]).join('')).join('/'),
+        : hands.map((hand) => hand.map((tile) => TILE_LETTERS[tile]).join('')).join('/'),
     read: (text, position) =>
       take(/^[krug?/]*$/.test(text) ? text : null, (all) => {
         position.hands = all.split('/').map(tiles);
@@ -209,7 +207,7 @@ export const LINE_PARTS: readonly LinePart[] = [
   {
     key: 'bag',
     example: 'bag:kkrug',
-    write: ({ bag }) => (bag === undefined ? null : bag.map((tile) => LETTERS[tile]).join('')),
+    write: ({ bag }) => (bag === undefined ? null : bag.map((tile) => TILE_LETTERS[tile]).join('')),
     read: (text, position) =>
       take(/^[krug?]*$/.test(text) ? text : null, (all) => {
         position.bag = tiles(all);
@@ -220,13 +218,13 @@ export const LINE_PARTS: readonly LinePart[] = [
     example: 'out:k3r2?4',
     write: ({ discarded = {} }) =>
       joined(
-        (Object.entries(discarded) as [Tile, number][]).map(([tile, n]) => LETTERS[tile] + n),
+        (Object.entries(discarded) as [Tile, number][]).map(([tile, n]) => TILE_LETTERS[tile] + n),
         '',
       ),
     read: (text, position) =>
       take(each(text, '([krug?])(\\d{1,3})'), (found) => {
         position.discarded = Object.fromEntries(
-          found.map(([, letter, count]) => [tileOf(letter!), Number(count)]),
+          found.map(([, letter, count]) => [tileOf(letter!)!, Number(count)]),
         );
       }),
   },

@@ -17,7 +17,7 @@ import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
 import { SEED } from '../model/seed.ts';
 import { below, pick, type Random, seeded } from '../oracle/random.ts';
-import { annotated } from './annotated.ts';
+import { embellished } from './embellished.ts';
 
 /** The game of a text, which has to be one. */
 function fileOf(text: string, language?: Language): GameFile {
@@ -59,7 +59,7 @@ describe('a game as text', () => {
   test('comes back with all that is said of it and every other line, whatever that is', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seed, other) => {
-        const record = annotated(gameOf(seed, 60), other);
+        const record = embellished(gameOf(seed, 60), other);
         expect(fileOf(writeGame(record))).toEqual(fileIn(record));
       }),
       { seed: SEED, numRuns: 60 },
@@ -235,7 +235,7 @@ describe('what is no game is told with its place', () => {
   });
 
   test('whatever is done to a text', () => {
-    const texts = [1, 2, 3, 4, 5, 6].map((seed) => writeGame(annotated(gameOf(seed, 25), seed)));
+    const texts = [1, 2, 3, 4, 5, 6].map((seed) => writeGame(embellished(gameOf(seed, 25), seed)));
     const random = seeded(SEED);
     for (let i = 0; i < 1500; i++) {
       const text = damaged(random, pick(random, texts));

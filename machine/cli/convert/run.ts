@@ -74,7 +74,7 @@ function part(chosen: Chosen, options: ConvertOptions, several: boolean): string
 }
 
 function tellPartings(chosen: Chosen, language: Language): void {
-  for (const parting of chosen.partings ?? []) {
+  for (const parting of chosen.partings) {
     process.exitCode = EXIT.differs;
     process.stderr.write(`${plain(sayParting(parting, chosen.file, language))}\n`);
   }

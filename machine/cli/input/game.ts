@@ -18,7 +18,7 @@ export interface Chosen {
   readonly line?: number;
   readonly file: GameFile;
   /** Where a server's log and the rules part. */
-  readonly partings?: readonly Parting[];
+  readonly partings: readonly Parting[];
 }
 
 /** What a game is called; empty when it has no name. */
@@ -67,10 +67,13 @@ function open({ source, line, content }: Unit): Chosen {
       place,
       read.problems.map((one) => finding(one)),
     );
-  return { ...place, file: read.file, ...(partings === undefined ? {} : { partings }) };
+  return { ...place, file: read.file, partings };
 }
 
-function unusable({ name, line }: Omit<Chosen, 'file'>, findings: readonly Finding[]): Failure {
+function unusable(
+  { name, line }: Pick<Chosen, 'name' | 'line'>,
+  findings: readonly Finding[],
+): Failure {
   const place = { file: name, game: '', ...(line === undefined ? {} : { line }) };
   const told = findings.map((one) => problemText(place, one, 'en').replace('\n ', ':'));
   return new Failure(told.join('').trimEnd());

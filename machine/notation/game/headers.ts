@@ -3,7 +3,7 @@ import type { OptionsJson, PositionJson, SeatJson } from '../../record/format.ts
 import type { Tile } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
 import { readLine, writeLine } from '../line.ts';
-import { lettersOf, tilesOf } from './letters.ts';
+import { lettersOf, tilesOf } from '../tiles.ts';
 import { NoText } from './place.ts';
 import type { Header } from './syntax.ts';
 

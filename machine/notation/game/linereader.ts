@@ -8,7 +8,7 @@ import type { Seat } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
 import { nothingIn } from '../meaning.ts';
 import { readMove } from '../move.ts';
-import { tilesOf } from './letters.ts';
+import { tilesOf } from '../tiles.ts';
 import { NoText } from './place.ts';
 import { readComment, type Said, type SaidOf } from './said.ts';
 import { readSigns, signAlone, signOf } from './signs.ts';

@@ -15,9 +15,9 @@ import { PHASE_RULES } from '../../rules/phases.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { COLOR_LETTERS } from '../meaning.ts';
 import { readMove } from '../move.ts';
+import { lettersOf } from '../tiles.ts';
 import { writeMove } from '../writemove.ts';
 import { type Headed, sorted, writeHeaders } from './headers.ts';
-import { lettersOf } from './letters.ts';
 import { type Said, writeSaid } from './said.ts';
 import { numbersOf, signAlone, writeSigns } from './signs.ts';
 import { Table } from './table.ts';
@@ -39,10 +39,6 @@ export function writeGame(json: RecordJson | FixtureJson): string {
     '',
   ].join('\n');
 }
-
-/** Several games as one text. */
-export const writeGames = (games: readonly (RecordJson | FixtureJson)[]): string =>
-  games.map(writeGame).join('\n');
 
 /** What a step has besides its action that a comment tells. */
 const isPlain = ({ seat: _, action: _action, ...said }: StepJson): boolean =>

@@ -1,9 +1,7 @@
 import { tellParting } from '../../../machine/book/telling/partings.ts';
-import { importText } from '../../../machine/notation/bga/import.ts';
-import { placedIn, readGames } from '../../../machine/notation/game/read.ts';
-import { isGameText } from '../../../machine/notation/game/recognise.ts';
 import { callsOfText, splitGames } from '../../../machine/notation/game/split.ts';
 import { writeGame } from '../../../machine/notation/game/write.ts';
+import { readOther } from '../../../machine/notation/otherforms.ts';
 import type { GameFile } from '../../../machine/record/format.ts';
 import type { Reader } from '../../../machine/record/reader.ts';
 import { written } from '../../../machine/record/record.ts';
@@ -17,17 +15,10 @@ export const writeText = (file: GameFile): string =>
 
 /** Reads the game of a text, or that of a log; null where it is neither. */
 export function take(text: string, reader: Reader, language: Language): Taken | null {
-  if (isGameText(text)) {
-    const [game] = readGames(text, reader, language);
-    return { read: game!.read, placed: (problem) => placedIn(problem, game!), partings: () => [] };
-  }
-  const imported = importText(text);
-  if (imported === null) return null;
-  return {
-    read: { file: imported.file },
-    placed: (problem) => problem,
-    partings: (file) => imported.partings.map((one) => tellParting(one, file, language)),
-  };
+  const other = readOther(text, reader, language);
+  if (other === null) return null;
+  const { partings, ...rest } = other;
+  return { ...rest, partings: (file) => partings.map((one) => tellParting(one, file, language)) };
 }
 
 /** The games of a text of so many bytes, with where each of them lies. */

@@ -27,7 +27,7 @@ const WORDS = [
 const FEWEST_WORDS = 2;
 
 /** A game with everything said of it that can be, and other lines of play, as a seed has it. */
-export function annotated(game: RecordJson, seed: number): RecordJson {
+export function embellished(game: RecordJson, seed: number): RecordJson {
   const random = seeded(seed);
   const liking = temper(random);
   const some = (chance: number): boolean => below(random, 100) < chance;
