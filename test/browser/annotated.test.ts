@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { spokenMarks } from '../../machine/draw/marked.ts';
 import { titlesOf } from '../../machine/draw/titles.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
@@ -10,20 +10,10 @@ import { fill, stringsOf } from '../../site/src/strings.ts';
 import type { Language } from '../../spec/text.ts';
 import { annotated } from '../annotated.ts';
 import { barriers } from './axe.ts';
-import { openSite, type Site } from './site.ts';
+import { visitors } from './site.ts';
 
-let site: Site;
-let context: BrowserContext;
+const visitor = visitors();
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(async () => {
-  await context.close();
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 interface View {
   readonly language: Language;
@@ -43,11 +33,10 @@ async function open(
   { language, width, height, dark = false }: View,
   record: RecordJson = annotated,
 ): Promise<void> {
-  context = await site.context({
+  page = await visitor({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
   });
-  page = await context.newPage();
   const packed = deflateRawSync(JSON.stringify(record)).toString('base64url');
   await page.goto(`${language === 'en' ? '' : `${language}/`}replays/open/#r=${packed}`);
   await page.locator('.ticks').waitFor();

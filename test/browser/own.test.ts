@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { visitors } from './site.ts';
 
 const GAME = readFileSync(new URL('../../fixtures/games/first-round.json', import.meta.url));
 const game = JSON.parse(GAME.toString());
 
-let site: Site;
-let context: BrowserContext;
+const visitor = visitors();
 let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-});
 beforeEach(async () => {
-  context = await site.context({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
+  page = await visitor({ viewport: { width: 1280, height: 900 }, acceptDownloads: true });
 });
-afterEach(async () => {
-  await context.close();
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 const PAGE = 'replays/open/';
 const fragment = (text: string | Buffer) => `#r=${deflateRawSync(text).toString('base64url')}`;
@@ -105,59 +95,6 @@ describe('a game of one’s own', () => {
     await page.getByLabel('Text of a game, or just its moves').fill(GAME.toString());
     await page.getByRole('button', { name: 'Open the text' }).click();
     await page.waitForSelector('.controls');
-  });
-
-  it('is typed in notation, in the words of the reader’s language', async () => {
-    await visit(`ru/${PAGE}`);
-    await ready();
-    await page
-      .getByLabel('Текст партии или одни ходы')
-      .fill('1. Лук: царь M5, храм M6 {Царство у реки.}\n2. Бык: царь N6 [0:1]');
-    await page.getByRole('button', { name: 'Открыть текст' }).click();
-    await page.waitForSelector('.controls');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.getByText('Царство у реки.').waitFor();
-    await page.keyboard.press('End');
-    expect(await position()).toBe('5');
-  });
-
-  it('is typed wrong, and told at which place, by which rule', async () => {
-    await visit();
-    await ready();
-    const text = page.getByLabel('Text of a game, or just its moves');
-    await text.fill('1. archer: K M5, r M6\n2. lion: K A');
-    await page.getByRole('button', { name: 'Open the text' }).click();
-    await page.getByText('2:13').waitFor();
-    await page.getByText('The notation cannot be read').first().waitFor();
-    expect(await text.inputValue()).toContain('K A');
-    await text.fill('1. archer: K M5, r M7');
-    await page.getByRole('button', { name: 'Open the text' }).click();
-    await page.getByText('M7 is a river space; a temple needs land.').first().waitFor();
-  });
-
-  it('is one of several in a text', async () => {
-    await visit();
-    const named = (title: string) => `[Title "${title}"]\n1. archer: K M5, r M6\n`;
-    await choose('evenings.shedu', `${named('one')}\n${named('two')}`);
-    await page.getByRole('button', { name: 'two' }).click();
-    await page.waitForSelector('.controls');
-    expect(await heading().textContent()).toBe('two');
-  });
-
-  it('is the log of a table, and what it claims is compared', async () => {
-    const log = gunzipSync(
-      readFileSync(new URL('../notation/logs/base-2p.log.json.gz', import.meta.url)),
-    ).toString();
-    await visit();
-    await choose('table.json', log);
-    await page.waitForSelector('.controls');
-    await page.keyboard.press('End');
-    expect(await position()).toBe('120');
-    await page.evaluate(() => sessionStorage.clear());
-    await visit();
-    await choose('table.json', log.replace('"winner_strength":', '"winner_strength":9'));
-    await page.getByText('The file and the rules part in 1 place').waitFor();
   });
 
   it('is carried by a link, through a change of language', async () => {

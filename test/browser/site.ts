@@ -80,3 +80,25 @@ export function visiting(pages: 'one' | 'fresh', options?: BrowserContextOptions
   afterAll(() => visit.site?.[Symbol.asyncDispose]());
   return visit as Visit;
 }
+
+/**
+ * Opens the site for the tests of a file, in which each visitor comes in with a context of his own
+ * that is closed behind him, and sees to it that nothing goes wrong there unnoticed.
+ */
+export function visitors(): (options?: BrowserContextOptions) => Promise<Page> {
+  let site: Site;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(site.faults.splice(0)).toEqual([]);
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+  return async (options) => {
+    const context = await site.context(options);
+    contexts.push(context);
+    return context.newPage();
+  };
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import treasures from '../../fixtures/games/2p-treasures.json' with { type: 'json' };
 import wonder from '../../fixtures/games/3p-wonder.json' with { type: 'json' };
 import advanced from '../../fixtures/games/4p-advanced.json' with { type: 'json' };
@@ -17,20 +17,10 @@ import { check } from '../../machine/rules/turn.ts';
 import { fill, stringsOf } from '../../site/src/strings.ts';
 import type { Language } from '../../spec/text.ts';
 import { barriers } from './axe.ts';
-import { openSite, type Site } from './site.ts';
+import { visitors } from './site.ts';
 
-let site: Site;
-let context: BrowserContext;
+const visitor = visitors();
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterEach(async () => {
-  await context.close();
-  expect(site.faults.splice(0)).toEqual([]);
-});
-afterAll(() => site[Symbol.asyncDispose]());
 
 /** The words of a language, and what they name on the page. */
 function wordsIn(language: Language) {
@@ -81,12 +71,11 @@ const isLit = async (cell: Cell): Promise<boolean> =>
 let lit = '';
 
 async function open(path: string, language: Language): Promise<void> {
-  context = await site.context({
+  page = await visitor({
     viewport: { width: 1280, height: 900 },
     acceptDownloads: true,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  page = await context.newPage();
   lit = titlesOf(language).lit;
   const at = language === 'en' ? '' : `${language}/`;
   await page.goto(`${at}${path}`);
@@ -239,11 +228,10 @@ describe.each([
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const told = await page.locator('.story h2').textContent();
 
-    const other = await (await site.context()).newPage();
+    const other = await visitor();
     await other.goto(link);
     await other.waitForSelector(`.viewer[data-position="${middle.index + 2}"]`);
     expect(await other.locator('.story h2').textContent()).toBe(told);
-    await other.context().close();
   });
 
   async function forkTwice(): Promise<void> {

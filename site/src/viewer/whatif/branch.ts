@@ -118,3 +118,9 @@ export function grafted(
   const after = frames.map((frame, i): ToldFrame => ({ ...frame, index: from + 1 + i }));
   return { ...telling, ending, frames: [start, ...rest.slice(0, from), ...after] };
 }
+
+/** Branches with one of them changed, or one more. */
+export const withBranch = (branches: readonly Branch[], branch: Branch): readonly Branch[] =>
+  branches.some(({ id }) => id === branch.id)
+    ? branches.map((one) => (one.id === branch.id ? branch : one))
+    : [...branches, branch];

@@ -5,7 +5,16 @@ import type { Cell } from '../../../../machine/rules/pieces.ts';
 import type { Ask, Continued } from '../../engine/protocol.ts';
 import type { Table } from '../panels/panel.ts';
 import type { Replay } from '../replay/replay.ts';
-import { annotated, type Branch, fork, freeName, played, redo, undo } from './branch.ts';
+import {
+  annotated,
+  type Branch,
+  fork,
+  freeName,
+  played,
+  redo,
+  undo,
+  withBranch,
+} from './branch.ts';
 import { BranchStore } from './branchstore.ts';
 import { type Followed, Followings } from './followed.ts';
 import { lineOf } from './line.ts';
@@ -293,12 +302,6 @@ export class Session {
     this.#watched.set({ branches: mine === undefined ? others : [...others, mine] });
   }
 }
-
-/** Branches with one of them changed, or one more. */
-const withBranch = (branches: readonly Branch[], branch: Branch): readonly Branch[] =>
-  branches.some(({ id }) => id === branch.id)
-    ? branches.map((one) => (one.id === branch.id ? branch : one))
-    : [...branches, branch];
 
 /** The session of each record, found by what is shown as well. */
 const sessions = new WeakMap<Replay, Session>();
