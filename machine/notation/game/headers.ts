@@ -132,6 +132,15 @@ function readHands(value: Value): readonly (readonly Tile[])[] | undefined {
   return hands.some((hand) => hand === undefined) ? undefined : (hands as (readonly Tile[])[]);
 }
 
+const HEADING_EXAMPLES: Readonly<Record<(typeof HEADING)[number], string>> = {
+  date: '2026-11-28',
+  event: 'The autumn meeting',
+  place: 'Ur',
+  annotator: 'Ada',
+  source: 'notes of the players',
+  time: '90 minutes',
+};
+
 /** Every header, in the order in which they are written. */
 export const HEADERS: readonly HeaderKind[] = [
   kind<string>(
@@ -144,7 +153,7 @@ export const HEADERS: readonly HeaderKind[] = [
   words('Id', 'id', 'my-game'),
   words('Title', 'title', 'An evening in Ur'),
   ...HEADING.map((member) =>
-    words(`${member[0]!.toUpperCase()}${member.slice(1)}`, member, '2026-11-28'),
+    words(`${member[0]!.toUpperCase()}${member.slice(1)}`, member, HEADING_EXAMPLES[member]),
   ),
   words('Edition', 'edition', '2015'),
   kind<OptionsJson>('Options', 'options', 'advanced wonder', readOptions, writeOptions),

@@ -7,6 +7,7 @@ import { Invitation } from './Invitation.tsx';
 import { OwnGame } from './OwnGame.tsx';
 import { type Naming, type OwnTexts, ofTransfer, type Source } from './source.ts';
 import { type Fault, type OwnState, useOwn } from './useOwn.ts';
+import { Written } from './Written.tsx';
 
 /** Opens a reader's own game. */
 export function Own({ text }: { readonly text: OwnTexts }) {
@@ -57,7 +58,7 @@ export function Own({ text }: { readonly text: OwnTexts }) {
       )}
       {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
       {own.at === 'opened' && own.opened.file === null && written !== '' && (
-        <Invitation text={text} language={language} read={read} written={written} write={write} />
+        <Written text={text} read={read} written={written} write={write} />
       )}
     </div>
   );
