@@ -78,12 +78,12 @@ export function readLine(text: string): ReadLine {
     const found = word.slice(colon + 1);
     const place = { column: at + colon + 1, found, expected: part.example };
     if (!part.read(found, position)) return { problem: place };
-    if (part.complete !== undefined && !found.includes('/')) open.push({ part, place });
+    if (part.complete !== undefined) open.push({ part, place });
   }
   const read = readRows(first.word, first.at, position);
   if ('problem' in read) return read;
   const whole: Parts = { ...read.position };
-  const wrong = open.find(({ part }) => part.complete?.(whole) === false);
+  const wrong = open.find(({ part, place }) => part.complete?.(place.found, whole) === false);
   return wrong === undefined ? { position: whole } : { problem: wrong.place };
 }
 

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Tile,
 } from '../rules/pieces.ts';
-import { homesBeside } from './homes.ts';
+import { homeFrom, homesBeside, spacesOf } from './homes.ts';
 import { COLOR_LETTERS, LEADER_LETTERS } from './meaning.ts';
 import {
   packCells,
@@ -41,7 +41,7 @@ export interface LinePart {
   /** Takes the part in; false where the text is none. */
   read(text: string, position: Parts): boolean;
   /** Adds what only the board tells, once it is read; false where it does not. */
-  complete?(position: Parts): boolean;
+  complete?(text: string, position: Parts): boolean;
 }
 
 /** What nearly every phase begins with. */
@@ -80,6 +80,16 @@ const pendingOf = (position: Parts): Pending => {
   position.pending ??= {};
   return position.pending as Pending;
 };
+
+/** What begins a kingdom that is told by some spaces, with all that hangs together with them. */
+const REACHING = /^\*/;
+
+function packHome(position: PositionJson, at: Cell, home: readonly Cell[]): string {
+  const spaces = spacesOf(position, at, home);
+  return spaces === null || spaces.length === home.length
+    ? packCells(home)
+    : `*${packCells(spaces)}`;
+}
 
 /** The parts in the order in which they are written and read. */
 export const LINE_PARTS: readonly LinePart[] = [
@@ -321,27 +331,33 @@ export const LINE_PARTS: readonly LinePart[] = [
   {
     key: 'j',
     name: 'joined',
-    example: 'j:D4/B-C3/E-F4',
+    example: 'j:D4/*B3/EF4',
     write(position) {
       const union = position.pending?.union;
       if (union === undefined) return null;
-      const plain = union.homes.join('/') === homesBeside(position, union.at)?.join('/');
-      return [union.at, ...(plain ? [] : union.homes.map(packCells))].join('/');
+      const { at, homes } = union;
+      if (homes.join('/') === homesBeside(position, at)?.join('/')) return at;
+      return [at, ...homes.map((home) => packHome(position, at, home))].join('/');
     },
     read(text, position) {
       const [at = '', ...rest] = text.split('/');
-      const homes = unpackAll(rest, unpackCells);
+      const homes = unpackAll(rest, (home) => unpackCells(home.replace(REACHING, '')));
       if (!new RegExp(`^${CELL}$`).test(at) || homes === null) return false;
       const [first = [], second = [], ...more] = homes;
       if (homes.length === 1 || more.length > 0) return false;
       pendingOf(position).union = { at: at as Cell, homes: [first, second] };
       return true;
     },
-    complete(position) {
+    complete(text, position) {
       const union = position.pending?.union;
+      const [, ...rest] = text.split('/');
       if (union === undefined) return true;
-      return take(homesBeside(position, union.at), (homes) => {
-        pendingOf(position).union = { ...union, homes };
+      const { at, homes } = union;
+      const told = homes.map((home, i) =>
+        REACHING.test(rest[i] ?? '') ? homeFrom(position, at, home) : home,
+      ) as unknown as typeof homes;
+      return take(rest.length === 0 ? homesBeside(position, at) : told, (homes) => {
+        position.pending = { ...position.pending, union: { at, homes } };
       });
     },
   },

@@ -91,6 +91,15 @@ describe('a line is read', () => {
     ]);
   });
 
+  test('with what is left of them hanging together, and what a war has taken from them', () => {
+    const line = 'rr1r l:KA2/KD2 p:war.attack x:C1 j:C1/*A1B3/*D1P11 f:war.K0-1+0';
+    expect(positionOf(line).pending?.union?.homes).toEqual([
+      ['A1', 'B1', 'A2', 'B3'],
+      ['D1', 'D2', 'P11'],
+    ]);
+    expect(writeLine(positionOf(line))).toBe(line);
+  });
+
   test('with its bag in the order in which it is drawn', () => {
     const bag = [...'rrrrkrrrggk?'].map(
       (letter) => ({ r: 'red', k: 'black', g: 'green', '?': '?' })[letter],
@@ -101,8 +110,8 @@ describe('a line is read', () => {
   });
 
   test('with lists that are not of its seats, which come back as they are', () => {
-    for (const part of ['catastrophes:2', 'scores:0.0.0.0.0']) {
-      const line = `r hands:k/r ${part}`;
+    for (const part of ['c:2', 's:0.0.0.0.0']) {
+      const line = `r h:k/r ${part}`;
       expect(writeLine(positionOf(line))).toBe(line);
     }
   });
