@@ -81,6 +81,9 @@ const pendingOf = (position: Parts): Pending => {
   return position.pending as Pending;
 };
 
+/** What stands for points that nobody tells. */
+const UNTOLD = '?';
+
 /** What begins a kingdom that is told by some spaces, with all that hangs together with them. */
 const REACHING = /^\*/;
 
@@ -272,15 +275,20 @@ export const LINE_PARTS: readonly LinePart[] = [
     key: 's',
     name: 'scores',
     example: 's:3.0.2.1.0/1.1.4.0.1',
-    write: ({ scores, hands }) =>
-      scores === undefined ||
-      (scores.length === hands?.length && scores.flat().every((count) => count === 0))
-        ? null
-        : scores.map((score) => score.join('.')).join('/'),
+    write({ scores, hands }) {
+      if (scores === undefined) return hands === undefined ? null : UNTOLD;
+      const start = scores.length === hands?.length && scores.flat().every((count) => count === 0);
+      return start ? null : scores.map((score) => score.join('.')).join('/');
+    },
     read(text, position) {
+      if (text === UNTOLD) return true;
       const scores = text.split('/').map((score) => numbers(score, '.'));
       if (!scores.every((score): score is readonly number[] => score?.length === 5)) return false;
       position.scores = scores as unknown as readonly ByTile[];
+      return true;
+    },
+    complete(text, position) {
+      if (text === UNTOLD) delete position.scores;
       return true;
     },
   },

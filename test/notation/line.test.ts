@@ -27,8 +27,8 @@ describe('a position on one line', () => {
 
   test('comes back as one seat knows it', () => {
     for (const position of positions.filter((_, i) => i % 20 === 0)) {
-      const { scores: _all, ...known } = seenBy(0, position);
-      expect(positionOf(writeLine(known))).toMatchObject(known);
+      const known = seenBy(0, position);
+      expect(positionOf(writeLine(known))).toEqual(known);
     }
   });
 
