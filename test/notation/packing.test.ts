@@ -11,7 +11,7 @@ import { frames } from '../../machine/record/replay.ts';
 import { fromFragment, toPositionFragment } from '../../site/src/engine/fragment.ts';
 import { SEED } from '../model/seed.ts';
 
-/** Positions of the bundled games, each as a game of no moves. */
+/** Positions of the bundled games with which a game can begin, each as a game of no moves. */
 const texts: readonly string[] = globSync('fixtures/games/*.json')
   .sort()
   .flatMap((name) => {
@@ -20,7 +20,7 @@ const texts: readonly string[] = globSync('fixtures/games/*.json')
     const { edition, options, seats } = recordOf({ ...read.file, title: '' });
     const begin = { edition, seats, ...(options === undefined ? {} : { options }) };
     return [...frames(read.file)]
-      .filter((_, i) => i % 40 === 39)
+      .filter(({ game }, i) => i % 40 === 39 && game.actionsLeft > 0)
       .map(({ game, phase }) =>
         writeGame({
           format: 'shedu-record/2',
