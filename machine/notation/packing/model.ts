@@ -14,7 +14,7 @@ const NOVELTY = 2;
 /** Probabilities are counted in these parts. */
 const PARTS = 2 ** 20;
 
-type Counts = Map<number, number>;
+type Counts = ReadonlyMap<number, number>;
 
 /** A share of the line of numbers: `from` and so many behind it, of `of`. */
 export interface Share {
@@ -29,27 +29,38 @@ export interface Share {
  * every engine.
  */
 export class Model {
-  readonly #counts: Map<string, Counts>;
+  /** What was learnt before, which others share. */
+  readonly #known: ReadonlyMap<string, Counts>;
+  readonly #learnt = new Map<string, Map<number, number>>();
   #before = '';
   /** The word of a line that is being written: the letter before its colon. */
   #word = '';
   #ground = new Ground();
 
-  private constructor(counts: Map<string, Counts>) {
-    this.#counts = counts;
+  private constructor(known: ReadonlyMap<string, Counts>) {
+    this.#known = known;
   }
 
-  /** A model that knows what positions look like. */
+  /** A model that knows what positions look like, and stands where a text begins. */
   static primed(): Model {
-    const model = new Model(new Map());
-    for (const letter of PRIMER) model.learn(letter.charCodeAt(0));
-    return model;
+    if (Model.#primed === null) {
+      const model = new Model(new Map());
+      for (const letter of PRIMER) model.learn(letter.charCodeAt(0));
+      Model.#primed = model.#learnt;
+    }
+    return new Model(Model.#primed);
   }
+
+  static #primed: ReadonlyMap<string, Counts> | null = null;
 
   learn(symbol: number): void {
     for (const context of this.#contexts()) {
-      const counts = this.#counts.get(context) ?? new Map();
-      this.#counts.set(context, counts.set(symbol, (counts.get(symbol) ?? 0) + 1));
+      let counts = this.#learnt.get(context);
+      if (counts === undefined) {
+        counts = new Map(this.#known.get(context));
+        this.#learnt.set(context, counts);
+      }
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
     }
     const letter = String.fromCharCode(symbol);
     this.#before = (this.#before + letter).slice(-DEPTH);
@@ -75,7 +86,7 @@ export class Model {
   #chances(): Float64Array {
     const chances = new Float64Array(SYMBOLS).fill(1 / SYMBOLS);
     for (const context of this.#contexts()) {
-      const counts = this.#counts.get(context);
+      const counts = this.#learnt.get(context) ?? this.#known.get(context);
       if (counts === undefined) continue;
       let seen = 0;
       for (const count of counts.values()) seen += count;
