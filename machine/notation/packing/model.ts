@@ -11,6 +11,9 @@ const DEPTH = 3;
 /** How much is left to what was not seen yet. */
 const NOVELTY = 2;
 
+/** What ends a text that primes the model, and stands before the next. */
+const BETWEEN = '"]\n\n';
+
 /** Probabilities are counted in these parts. */
 const PARTS = 2 ** 20;
 
@@ -48,7 +51,9 @@ export class Model {
       for (const letter of PRIMER) model.learn(letter.charCodeAt(0));
       Model.#primed = model.#learnt;
     }
-    return new Model(Model.#primed);
+    const model = new Model(Model.#primed);
+    for (const letter of PRIMER.slice(-BETWEEN.length)) model.#pass(letter);
+    return model;
   }
 
   static #primed: ReadonlyMap<string, Counts> | null = null;
@@ -62,7 +67,10 @@ export class Model {
       }
       counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
     }
-    const letter = String.fromCharCode(symbol);
+    this.#pass(String.fromCharCode(symbol));
+  }
+
+  #pass(letter: string): void {
     this.#before = (this.#before + letter).slice(-DEPTH);
     const begins = letter === ' ' || letter === '"';
     this.#word = begins ? '' : `${this.#word}${letter}`.slice(0, 2);

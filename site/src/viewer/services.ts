@@ -8,6 +8,7 @@ import type { PanelLoaders } from './panels/panel.ts';
 import type { Place } from './replay/place.ts';
 import type { Replay } from './replay/replay.ts';
 import type { Tongue } from './tongue.ts';
+import type { PositionAsked } from './whatif/positionlink.ts';
 
 /**
  * What a viewer is given by what it stands in. A page of the site and an element in a page of
@@ -23,6 +24,8 @@ export interface Services {
   readonly panels: PanelLoaders;
   /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
   readonly inspect?: (replay: Replay) => Promise<boolean>;
+  /** A link to a position alone, as far as a viewpoint lets on, where the place has links. */
+  readonly positionLink?: (asked: PositionAsked) => Promise<string>;
   /** Prints the step, where the page is the viewer's own. */
   readonly print?: () => void;
 }

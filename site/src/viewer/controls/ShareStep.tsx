@@ -60,6 +60,9 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
     const game = gameOf(replay.telling, frame);
     return (await ask('position', { game, phase: frame.phase, viewpoint, language }))[as];
   };
+  const { positionLink } = useServices();
+  /** No game begins where no action is left. */
+  const hasNext = frame.game.actionsLeft > 0;
   const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const button = (name: string, act: (button: Element) => void) => (
     <li>
@@ -78,6 +81,11 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
         {link !== null &&
           button(text.copyLink, () =>
             copy(() => (beyond ? branchLink(replay, frame.index, { ask, links }) : absolute(link))),
+          )}
+        {positionLink !== undefined &&
+          hasNext &&
+          button(text.copyPositionLink, () =>
+            copy(() => positionLink({ replay, frame, viewpoint })),
           )}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}

@@ -17,5 +17,7 @@ export const siteServices = ({ language, titles, texts }: Tongue): Services => (
     chart: () => import('../statechart/StatechartPanel.tsx'),
   },
   inspect: async (replay) => (await import('./inspect.ts')).inspected(replay, language),
+  positionLink: async (asked) =>
+    (await import('../whatif/positionlink.ts')).positionLink(asked, language),
   print: () => print(),
 });
