@@ -33,7 +33,7 @@ const texts: readonly string[] = globSync('fixtures/games/*.json')
       );
   });
 
-const SENT = '#p=1RGUyL1juBQeoXrShD9I_bDmP_Co';
+const SENT = '#p=1A1Qi98rGpP8RcnvtGrfyYdUHfM-y';
 
 describe('a position in a link', () => {
   test('takes at most two hundred characters, and comes back', async () => {
@@ -79,7 +79,7 @@ describe('a text is packed', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         expect(unpackText(packText(text)!)).toBe(text.toWellFormed());
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: 25 },
     );
   });
 
@@ -93,7 +93,7 @@ describe('a text is packed', () => {
         const text = unpackText(bytes);
         if (text !== null) expect(unpackText(packText(text)!)).toBe(text);
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: 25 },
     );
   });
 });

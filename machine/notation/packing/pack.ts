@@ -1,7 +1,7 @@
 import { END, Model, type Share } from './model.ts';
 
 /** No text that is packed is longer, in bytes. */
-export const LONGEST_PACKED = 4_000;
+export const LONGEST_PACKED = 2_000;
 
 /**
  * A short text about a position as few bytes, by an asymmetric numeral system: what the model

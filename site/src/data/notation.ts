@@ -1,4 +1,5 @@
 import { HEADERS } from '../../../machine/notation/game/headers.ts';
+import { LINE_PARTS } from '../../../machine/notation/lineparts.ts';
 import { writeMove } from '../../../machine/notation/writemove.ts';
 import type { Action } from '../../../machine/rules/action.ts';
 import type { Phase } from '../../../machine/rules/phases.ts';
@@ -35,3 +36,6 @@ export const headers = HEADERS.map(({ name, example }) => ({
   name,
   header: `[${name} ${example.startsWith('{') ? example : JSON.stringify(example)}]`,
 }));
+
+/** Every part of a position line as it may be, with its whole name. */
+export const lineParts = LINE_PARTS.map(({ name, example }) => ({ name, example }));
