@@ -17,5 +17,6 @@ export const siteServices = ({ language, titles, texts }: Tongue): Services => (
     chart: () => import('../statechart/StatechartPanel.tsx'),
   },
   inspect: async (replay) => (await import('./inspect.ts')).inspected(replay, language),
+  linkCode: () => import('../controls/LinkCode.tsx'),
   print: () => print(),
 });
