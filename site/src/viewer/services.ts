@@ -23,6 +23,8 @@ export interface Services {
   readonly panels: PanelLoaders;
   /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
   readonly inspect?: (replay: Replay) => Promise<boolean>;
+  /** A link to a position of a branch, where the place has links. */
+  readonly branchLink?: (replay: Replay, position: number) => Promise<string>;
   /** What shows links as QR codes, where the place has links. */
   readonly linkCode?: () => Promise<typeof import('./controls/LinkCode.tsx')>;
   /** Prints the step, where the page is the viewer's own. */

@@ -4,7 +4,6 @@ import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
 import { useServices } from '../services.ts';
 import { useCome } from '../useCome.ts';
-import { branchLink } from '../whatif/branchlink.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
 import { save } from './saved.ts';
 
@@ -24,14 +23,14 @@ async function drawn(inside: Element): Promise<string> {
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
 export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
-  const { tongue, links, place, ask, linkCode, print } = useServices();
+  const { tongue, place, ask, branchLink, linkCode, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
   const link = place.linkTo({ position: frame.index, viewpoint });
   const beyond = replay.leaves !== undefined && frame.index > replay.leaves;
   const linkHere = async (): Promise<string> =>
-    beyond ? branchLink(replay, frame.index, { ask, links }) : absolute(link ?? '');
+    (beyond && branchLink?.(replay, frame.index)) || absolute(link ?? '');
   const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const code = useCome(async () => linkCode?.(), []);
   const [told, tell] = useState('');
