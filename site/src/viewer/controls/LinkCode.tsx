@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { codeStringsOf } from '../../codestrings.ts';
 import { fill } from '../../strings.ts';
 import { pngOf } from '../board/image.ts';
@@ -65,6 +65,7 @@ interface DrawnProps {
 function Drawn({ link, code: { side, dark }, name, failed }: DrawnProps) {
   const { code: text } = codeStringsOf(useTongue().language);
   const drawing = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => drawing.current?.scrollIntoView({ block: 'nearest' }), [dark]);
   const pixels = side * Math.max(MODULE, Math.floor(SIDE / side));
   const svg = (): string => new XMLSerializer().serializeToString(drawing.current as SVGSVGElement);
   return (

@@ -99,6 +99,9 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
             print();
           })}
       </ul>
+      {link !== null && typeof code === 'object' && (
+        <code.LinkCode key={name} link={linkHere} name={name} />
+      )}
       {viewpoint !== 'all' && <p class="hint">{text.shareHidden}</p>}
       <p role="status">{told}</p>
       {byHand !== null && (
@@ -109,9 +112,6 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
           ref={(field) => field?.select()}
           value={byHand}
         />
-      )}
-      {link !== null && typeof code === 'object' && (
-        <code.LinkCode key={name} link={linkHere} name={name} />
       )}
     </Dialog>
   );
