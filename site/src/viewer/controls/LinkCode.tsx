@@ -10,13 +10,6 @@ import { save } from './saved.ts';
 const SIDE = 360;
 const MODULE = 3;
 
-interface Props {
-  /** Makes the link, once its code is asked for. */
-  link(): Promise<string>;
-  /** The name to save the code under, without an ending. */
-  readonly name: string;
-}
-
 /** What came of a link. */
 interface Made {
   readonly link: string;
@@ -25,7 +18,7 @@ interface Made {
 }
 
 /** Shows a link as a QR code when that is asked for, or says why there is none. */
-export function LinkCode({ link, name }: Props) {
+export function LinkCode({ link, name }: LinkCodeProps) {
   const { language, texts } = useTongue();
   const { code: text } = codeStringsOf(language);
   const [made, show] = useState<Made | 'failed' | null>(null);

@@ -16,6 +16,14 @@ export interface LinkCode {
   readonly dark: string;
 }
 
+/** What is shown as a code. */
+export interface LinkCodeProps {
+  /** Makes the link, once its code is asked for. */
+  link(): Promise<string>;
+  /** The name to save the code under, without an ending. */
+  readonly name: string;
+}
+
 /** The QR code of a link; null if it is too long for one that phones read. */
 export async function linkCode(link: string): Promise<LinkCode | null> {
   if (link.length > LONGEST) return null;
