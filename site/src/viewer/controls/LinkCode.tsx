@@ -3,7 +3,7 @@ import { codeStringsOf } from '../../codestrings.ts';
 import { fill } from '../../strings.ts';
 import { pngOf } from '../board/image.ts';
 import { useTongue } from '../services.ts';
-import { type LinkCode as Code, LONGEST, linkCode } from './linkcode.ts';
+import { type LinkCode as Code, type LinkCodeProps, LONGEST, linkCode } from './linkcode.ts';
 import { save } from './saved.ts';
 
 /** Pixels that the side of a code is to have, and the least that a module has. */
@@ -62,7 +62,7 @@ function Drawn({ link, code: { side, dark }, name, failed }: DrawnProps) {
   const pixels = side * Math.max(MODULE, Math.floor(SIDE / side));
   const svg = (): string => new XMLSerializer().serializeToString(drawing.current as SVGSVGElement);
   return (
-    <figure>
+    <figure style={{ '--side': `${side}px`, '--pixels': `${pixels}px` }}>
       <svg
         ref={drawing}
         xmlns="http://www.w3.org/2000/svg"
