@@ -3,9 +3,9 @@ import type { PositionJson } from '../../../../machine/record/format.ts';
 import { recordOf } from '../../../../machine/record/record.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import type { Language } from '../../../../spec/text.ts';
-import { ask } from '../../engine/client.ts';
+import type { SiteLinks } from '../../addresses.ts';
 import { toPositionFragment } from '../../engine/fragment.ts';
-import { toOwn } from '../../links.ts';
+import type { Ask } from '../../engine/protocol.ts';
 import type { Replay } from '../replay/replay.ts';
 
 /** A position of a replay, as far as a viewpoint lets on. */
@@ -18,7 +18,11 @@ export interface PositionAsked {
 /** A link to a position alone: a game of no moves by the same rules, which names no players. */
 export async function positionLink(
   { replay, frame, viewpoint }: PositionAsked,
-  language: Language,
+  {
+    ask,
+    language,
+    links,
+  }: { readonly ask: Ask; readonly language: Language; readonly links: SiteLinks },
 ): Promise<string> {
   const { phase } = frame;
   const game = gameOf(replay.telling, frame);
@@ -36,7 +40,7 @@ export async function positionLink(
       steps: [],
     },
   });
-  const link = new URL(toOwn(language), location.href);
+  const link = new URL('replays/open/', new URL(links.home, location.href));
   link.hash = await toPositionFragment(text ?? '');
   return link.href;
 }
