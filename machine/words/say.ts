@@ -119,6 +119,10 @@ export function sayMoveProblem(problem: MoveProblem, language: Language): string
   });
 }
 
+/** A piece by its name. */
+export const sayPiece = (piece: Piece, language: Language): string =>
+  pieceWord(piece, tongueOf(language, []));
+
 function pieceWord(piece: Piece, { catalogue: { word } }: Tongue): string {
   if (piece.kind === 'leader') return word.leader[piece.leader].word;
   return word.color[piece.color].tile ?? word.color[piece.color].word;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
@@ -7,7 +7,7 @@ import { placedIn, readGames } from '../../machine/notation/game/read.ts';
 import { splitGames } from '../../machine/notation/game/split.ts';
 import { writeGame } from '../../machine/notation/game/write.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/format.ts';
-import { checkGame } from '../../machine/record/read.ts';
+import { checkGame, readGame } from '../../machine/record/read.ts';
 import { written } from '../../machine/record/record.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { DYNASTIES } from '../../machine/rules/pieces.ts';
@@ -193,6 +193,44 @@ test('several games are read one by one', () => {
   expect(games).toHaveLength(2);
   const [one, other] = games.map(({ read }) => read);
   expect(other).toEqual(one);
+});
+
+describe.each([
+  ['ru', '[Letters "ru"]\n[Hands "кккчсз кккччч"]\n1. archer: Ц M5, к M6 >кч 2. bull: Ж N6'],
+  ['fr', '[Letters "fr"]\n[Hands "rrrnbv rrrnnn"]\n1. archer: R M5, r M6 >rn 2. bull: P N6'],
+] as const)('letters of %s', (letters, text) => {
+  const fileOf = (text: string) => {
+    const { read } = readGames(text, { checkGame })[0]!;
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    return read.file;
+  };
+
+  test('are read where a header names the language, and belong to no member', () => {
+    const english = '[Hands "rrrkug rrrkkk"]\n1. archer: K M5, r M6 >rk 2. bull: P N6';
+    expect(fileOf(text)).toEqual(fileOf(english));
+    expect(fileOf(english.replace(/^/, `[Letters "${letters}"]\n`))).toEqual(fileOf(english));
+  });
+
+  test('bring every bundled game and case back as it was', () => {
+    const names = globSync('fixtures/{games,examples,legal,rulings}/**/*.json');
+    expect(names.length).toBeGreaterThan(200);
+    for (const name of names) {
+      const read = readGame(readFileSync(name, 'utf8'));
+      if ('problems' in read) throw new Error(name);
+      const json = written({ ...read.file, title: read.file.title ?? '' });
+      expect(fileOf(writeGame(json, letters))).toEqual(fileOf(writeGame(json)));
+    }
+  });
+
+  test('are written for every piece of a move', () => {
+    const json = written({ ...fileOf(text), title: '' });
+    expect(writeGame(json, letters)).toContain(text.split('\n')[2]!.split(' 2.')[0]);
+  });
+});
+
+test('an unknown language of letters is told', () => {
+  const [game] = readGames('[Letters "de"]\n1. archer: K M5', { checkGame });
+  expect(game?.read).toMatchObject({ problems: [{ line: 1, column: 1, code: 'notation' }] });
 });
 
 describe('what is no game is told with its place', () => {

@@ -18,7 +18,10 @@ import { wantedOf } from './wanted.ts';
 
 /** What is the same for every line of a game. */
 interface Around {
+  /** The language in which letters of pieces may be, besides their own. */
   readonly language: Language | undefined;
+  /** The language of the letters of drawn tiles. */
+  readonly letters: Language;
   readonly seats: readonly SeatJson[];
   /** Refuses a step that the format does not know. @throws NoText */
   check(step: Readonly<Record<string, unknown>>, at: number): void;
@@ -187,7 +190,7 @@ export class LineReader {
   /** `rk`, or `bull rk` for those of another seat. */
   #draw(text: string, seat: Seat, at: number): Draw {
     const words = text.trim().split(/\s+/);
-    const tiles = tilesOf(words.at(-1) ?? '');
+    const tiles = tilesOf(words.at(-1) ?? '', this.#around.letters);
     const dynasty = words.length > 1 ? dynastyOf(words[0] ?? '') : undefined;
     const other = this.#around.seats.findIndex((one) => one.dynasty === dynasty);
     if (tiles === undefined || words.length > 2 || (words.length > 1 && other < 0))

@@ -25,7 +25,8 @@ export interface ReadGameText {
 /**
  * Reads games as people write them. What is between two games, and how they are laid out, is no
  * matter; what a turn leaves out (a monument not built, an action not taken) is put in. The games
- * pass the same checks as those that are JSON.
+ * pass the same checks as those that are JSON. Letters of pieces are those of the notation and of
+ * the language that the header `Letters` names, else of the reader's.
  */
 export function readGames(
   text: string,
@@ -70,7 +71,7 @@ function readGame(
     placeOf: located,
   });
   try {
-    const { members, places: headed } = readHeaders(written.headers);
+    const { members, letters, places: headed } = readHeaders(written.headers);
     for (const [member, at] of headed) places.set(member, at);
     const { format = RECORD_FORMAT } = members;
     const json: Headed = {
@@ -86,7 +87,8 @@ function readGame(
     const start = checkGame(json);
     if ('problems' in start) return answer(start);
     const reader = new LineReader(begin(start.file), {
-      language,
+      language: letters ?? language,
+      letters: letters ?? 'en',
       seats: seatsOf(start.file),
       check: (step, at) => {
         const checked = checkGame({ ...json, steps: [step] });
