@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { GRAMMAR, PARSER, parserOf } from '../../machine/grammar.node.ts';
+import { SYNTAX_NAMES } from '../../machine/notation/game/expected.ts';
 import { placedIn, readGames } from '../../machine/notation/game/read.ts';
 import { splitGames } from '../../machine/notation/game/split.ts';
 import { writeGame } from '../../machine/notation/game/write.ts';
@@ -11,7 +12,7 @@ import { checkGame, readGame } from '../../machine/record/read.ts';
 import { written } from '../../machine/record/record.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { DYNASTIES } from '../../machine/rules/pieces.ts';
-import { saySeat } from '../../machine/words/words.ts';
+import { sayProblem, saySeat } from '../../machine/words/words.ts';
 import { stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
@@ -260,6 +261,22 @@ describe('what is no game is told with its place', () => {
     const problems = 'problems' in game!.read ? game!.read.problems : [];
     expect(problems).toMatchObject([{ line, column }]);
     expect(problems[0]?.message).toContain(message);
+    for (const problem of problems) {
+      const [en = '', ru = '', fr = ''] = LANGUAGES.map((one) => sayProblem(problem, one, []));
+      expect(en).toMatch(/^The notation cannot be read: .*(expected|brackets decides)|^This /);
+      if (problem.reason !== undefined) {
+        expect(ru).toMatch(/ожидается|может означать/);
+        expect(fr).toMatch(/attendu|peut signifier/);
+        // Only what is typed is not of the language, and what the format says of a step.
+        if (problem.reason.id !== 'step') expect(`${ru} ${fr}`).not.toMatch(/\b(the|of|is|who)\b/);
+      }
+    }
+  });
+
+  test('and every name that the grammar has for a part is told', () => {
+    const described = [...readFileSync(GRAMMAR, 'utf8').matchAll(/^\w+ "([^"]+)"/gm)];
+    const names = new Set(described.map(([, name]) => name));
+    expect([...names].sort()).toEqual([...Object.keys(SYNTAX_NAMES), 'a space'].sort());
   });
 
   test('and a move that the rules refuse, with the rule', () => {

@@ -5,6 +5,7 @@ import type { Tile } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
 import { readLine, writeLine } from '../line.ts';
 import { lettersOf, tilesOf } from '../tiles.ts';
+import { expectation } from './expected.ts';
 import { NoText } from './place.ts';
 import type { Header } from './syntax.ts';
 
@@ -228,14 +229,17 @@ export function readHeaders(headers: readonly Header[]): {
   for (const { at, name, value } of headers) {
     const found = HEADERS.find((one) => isNamed(one, name));
     if (found === undefined) {
-      const known = HEADERS.map((one) => one.name).join(', ');
-      throw new NoText(at, `a header of these: ${known}`, name);
+      const known = HEADERS.map((one) => one.name);
+      throw new NoText(at, expectation('header', { names: known }), name);
     }
     const { member, example } = found;
     if (places.has(member) && member !== 'seats')
-      throw new NoText(at, `one header ${found.name}`, name);
+      throw new NoText(at, expectation('header-once', { name: found.name }), name);
     const read = found.read(value, members[member], letters ?? 'en');
-    if (read === undefined) throw new NoText(at, `a value such as [${found.name} "${example}"]`);
+    if (read === undefined) {
+      const header = `[${found.name} "${example}"]`;
+      throw new NoText(at, expectation('header-value', { example: header }));
+    }
     members[member] = read;
     if (!places.has(member)) places.set(member, at);
   }

@@ -7,6 +7,7 @@ import { seatsOf } from '../../record/seats.ts';
 import { begin } from '../../record/start.ts';
 import type { Dynasty } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
+import { expectation } from './expected.ts';
 import { type Headed, readHeaders } from './headers.ts';
 import { LineReader } from './linereader.ts';
 import { NoText, placeOf } from './place.ts';
@@ -40,7 +41,7 @@ export function readGames(
     return nowhere(inputProblem('too-long', '', `longer than ${LONGEST_GAME_TEXT} characters`));
   try {
     const games = parseText(text);
-    if (games.length === 0) throw new NoText(0, 'a game');
+    if (games.length === 0) throw new NoText(0, expectation('game'));
     return games.map((game) => readGame(game, text, checkGame, language));
   } catch (error) {
     if (!(error instanceof NoText)) throw error;
@@ -50,11 +51,12 @@ export function readGames(
 
 /** What is wrong with a text, as a problem among others. */
 function notation(error: NoText, text: string): Problem {
-  const { found, expected, ...place } = error.problem(text);
+  const { found, expected, reason, ...place } = error.problem(text);
   const told = found === '' ? 'the end' : found;
   return inputProblem('notation', '', `expected ${expected}, found ${told}`, {
     ...place,
     expected,
+    reason,
   });
 }
 
@@ -93,7 +95,8 @@ function readGame(
       check: (step, at) => {
         const checked = checkGame({ ...json, steps: [step] });
         if ('file' in checked) return;
-        throw new NoText(at, checked.problems[0]?.message.replace(/^expected /, '') ?? 'a step');
+        const detail = checked.problems[0]?.message.replace(/^expected /, '') ?? 'a step';
+        throw new NoText(at, expectation('step', { detail }));
       },
       place: (path: readonly Segment[], at: number) => places.set(jsonPath(path), at),
     });
