@@ -1,6 +1,6 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
-import { letterOf, type Piece } from '../notation/meaning.ts';
+import type { Piece } from '../notation/meaning.ts';
 import type { MoveProblem } from '../notation/problem.ts';
 import { cut, quoted } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
