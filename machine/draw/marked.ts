@@ -1,4 +1,4 @@
-import { BRUSHES, type Brush, type MarkJson } from '../record/annotation.ts';
+import { BRUSHES, type Brush, type ReadMark } from '../record/annotation.ts';
 import { type Geometry, geometry } from '../rules/board.ts';
 import type { Game } from '../rules/game.ts';
 import type { Cell } from '../rules/pieces.ts';
@@ -10,9 +10,7 @@ import { corner, element, escaped, type Point, SPACE, short } from './svg.ts';
 import type { Titles } from './titles.ts';
 
 /** A mark of an annotator, with its text in the language of the drawing. */
-export interface Mark extends Omit<MarkJson, 'text'> {
-  readonly text?: string;
-}
+export type Mark = ReadMark;
 
 /**
  * What each brush draws with, by day and by night: bright on a dark casing, and each with dashes of

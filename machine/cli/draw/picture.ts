@@ -5,6 +5,7 @@ import { actedCells, touchedCells } from '../../draw/marks.ts';
 import { type PictureOptions, pictureOf } from '../../draw/picture.ts';
 import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
 import { titlesOf } from '../../draw/titles.ts';
+import { markIn } from '../../record/annotation.ts';
 import { localText } from '../../record/local.ts';
 import type { Frame } from '../../record/replay.ts';
 import { sayLabel } from '../../words/labels.ts';
@@ -76,9 +77,7 @@ function drawing(
 /** What the annotator has marked in a position, in a language. */
 function annotatedIn(file: Chosen['file'], { step }: Frame, language: Language): readonly Mark[] {
   const { marks = [] } = step ?? file;
-  return marks.map(({ text, ...mark }) =>
-    text === undefined ? mark : { ...mark, text: localText(text, language).text },
-  );
+  return marks.map((mark) => markIn(mark, language));
 }
 
 /** What a step did, as the viewer shows it. */

@@ -1,7 +1,7 @@
 import { COLON, type Language } from '../../../spec/text.ts';
-import { type Mark, spokenMarks } from '../../draw/marked.ts';
+import { spokenMarks } from '../../draw/marked.ts';
 import { titlesOf } from '../../draw/titles.ts';
-import type { Annotation, MarkJson } from '../../record/annotation.ts';
+import { type Annotation, markIn } from '../../record/annotation.ts';
 import type { GameFile, StepJson, VariationJson } from '../../record/format.ts';
 import { type LocalText, localText } from '../../record/local.ts';
 import { sayLabel } from '../../words/labels.ts';
@@ -49,19 +49,13 @@ function saidLines(
     ...(glyph === undefined ? [] : [`${glyph} ${sayGlyph(glyph, language)}`]),
     ...(standing === undefined ? [] : [`${standing} ${sayHowItStands(standing, language)}`]),
   ];
+  const read = marks.map((mark) => markIn(mark, language));
   return [
     ...(signs.length === 0 ? [] : [signs.join(', ')]),
     ...(note === undefined ? [] : prose(note, by, language)),
-    ...(marks.length === 0
-      ? []
-      : [plain(spokenMarks(inLanguage(marks, language), titlesOf(language)))]),
+    ...(marks.length === 0 ? [] : [plain(spokenMarks(read, titlesOf(language)))]),
   ];
 }
-
-const inLanguage = (marks: readonly MarkJson[], language: Language): readonly Mark[] =>
-  marks.map(({ text, ...mark }) =>
-    text === undefined ? mark : { ...mark, text: localText(text, language).text },
-  );
 
 /** A note, a line for each of its paragraphs, and who wrote it. */
 function prose(note: LocalText, by: string | undefined, language: Language): readonly string[] {

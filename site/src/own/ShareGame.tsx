@@ -76,7 +76,7 @@ export function ShareGame({ text, file, chosen: { offer, game, content } }: Prop
               <p>{text.linkText}</p>
               {link.length > LONG && <p>{fill(text.long, { size: kilo(link.length) })}</p>}
               {typeof code === 'object' && (
-                <code.LinkCode key={link} link={async () => link} name={plain(name)} />
+                <code.LinkCode key={link} link={async () => link} name={name} />
               )}
             </>
           )}
@@ -92,8 +92,6 @@ const kilo = (bytes: number): number => Math.round(bytes / 1000);
 function fileName(called: string, asItWas: boolean): string {
   const name = called.replace(/\.gz$/i, '');
   if (asItWas && /\.(json|jsonl|ndjson|shedu|txt)$/i.test(name)) return name;
-  return `${plain(name)}.json`;
+  const plain = name.replace(/[^\p{L}\p{N}._ -]+/gu, '-').slice(0, 80);
+  return `${plain}.json`;
 }
-
-/** A name without what no system of files bears. */
-const plain = (name: string): string => name.replace(/[^\p{L}\p{N}._ -]+/gu, '-').slice(0, 80);
