@@ -8,6 +8,8 @@ import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Progress } from './progress.ts';
 import type { Survey, Surveyed } from './survey.ts';
+import type { Choices } from './writing/choices.ts';
+import type { Draft } from './writing/draft.ts';
 
 /** A file that was read and played, or what is wrong with it. */
 export type Opened =
@@ -59,6 +61,16 @@ export interface Questions {
   play: {
     asks: { readonly record: unknown; readonly told: number; readonly language: Language };
     answers: Continued;
+  };
+  /** Reads and plays a text as far as it is typed; null where it is no notation. */
+  draft: {
+    asks: { readonly text: string; readonly language: Language };
+    answers: Draft | null;
+  };
+  /** Finds what may stand where somebody types; null where the engine reads no texts. */
+  choices: {
+    asks: { readonly text: string; readonly cursor: number; readonly language: Language };
+    answers: Choices | null;
   };
   /** Writes a position as a record may begin with it, and as text, as far as a viewpoint lets on. */
   position: {

@@ -1,0 +1,88 @@
+import { HEADERS } from '../../../../machine/notation/game/headers.ts';
+import type { Reader } from '../../../../machine/record/reader.ts';
+import { DYNASTIES } from '../../../../machine/rules/pieces.ts';
+import { namesOf } from '../../../../machine/words/names.ts';
+import { editionIds } from '../../../../spec/editions.ts';
+import type { SwitchId } from '../../../../spec/ids.ts';
+import { switches } from '../../../../spec/rulings.ts';
+import type { Language } from '../../../../spec/text.ts';
+import { cursorIn } from './cursor.ts';
+import { movesAt } from './moves.ts';
+
+/** Something that may stand where the cursor is. */
+export interface Choice {
+  /** What is typed. */
+  readonly label: string;
+  /** What it means, in the language of the reader. */
+  readonly detail?: string;
+  /** A word that may be typed instead. */
+  readonly word?: string;
+  /** What is typed behind the cursor. */
+  readonly behind?: string;
+  /** Whether the move goes on, so that more is to be chosen. */
+  readonly more?: true;
+}
+
+/** All that may stand at the cursor; `from` is where the word that it takes the place of begins. */
+export interface Choices {
+  readonly from: number;
+  readonly choices: readonly Choice[];
+}
+
+/** What may stand where somebody types: headers, their values, and the moves that are legal there. */
+export function choicesAt(
+  text: string,
+  cursor: number,
+  reader: Reader,
+  language: Language,
+): Choices {
+  const typing = cursorIn(text, cursor);
+  const { from } = typing;
+  switch (typing.at) {
+    case 'header': {
+      const bare = /^\s*$/.test(text.slice(cursor).split('\n', 1)[0] ?? '');
+      const choices = HEADERS.map(({ name, example }): Choice => {
+        const json = example.startsWith('{');
+        const label = json ? name : `${name} "`;
+        return {
+          label,
+          detail: example,
+          more: true,
+          ...(bare ? { behind: json ? '' : '"]' } : {}),
+        };
+      });
+      return { from, choices };
+    }
+    case 'value':
+      return { from, choices: valuesOf(typing.header, language) };
+    case 'move':
+      return { from, choices: movesAt(typing, reader, language) };
+    case 'elsewhere':
+      return { from, choices: [] };
+  }
+}
+
+const OPTIONS = ['standard', 'advanced', 'english', 'wonder', 'buildings'];
+
+function valuesOf(header: string, language: Language): readonly Choice[] {
+  const known = HEADERS.find(({ name }) => name.toLowerCase() === header.toLowerCase());
+  switch (known?.member) {
+    case undefined:
+      return [];
+    case 'edition':
+      return editionIds.map((label) => ({ label }));
+    case 'seats':
+      return DYNASTIES.map((label) => ({ label, detail: namesOf(language).dynasty[label].word }));
+    case 'options':
+      return OPTIONS.map((label) => ({ label }));
+    case 'rulings':
+      return (Object.keys(switches) as SwitchId[]).flatMap((id) =>
+        Object.entries(switches[id].readings).map(([reading, says]) => ({
+          label: `${id}=${reading}`,
+          detail: says[language],
+        })),
+      );
+    default:
+      return known === undefined ? [] : [{ label: known.example }];
+  }
+}
