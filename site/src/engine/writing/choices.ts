@@ -33,7 +33,7 @@ export interface Choices {
 export function choicesAt(
   text: string,
   cursor: number,
-  reader: Reader,
+  reader: Pick<Reader, 'checkGame'>,
   language: Language,
 ): Choices {
   const typing = cursorIn(text, cursor);

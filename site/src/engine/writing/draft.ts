@@ -30,7 +30,11 @@ export interface Draft {
 const isMeant = (text: string): boolean => !/^[\s\ufeff]*(\{\s*["}]|\[\s*[[{"\d\]])/.test(text);
 
 /** Reads and plays the first game of a text that is being typed; null where it is no notation. */
-export function draftOf(text: string, reader: Reader, language: Language): Draft | null {
+export function draftOf(
+  text: string,
+  reader: Pick<Reader, 'checkGame'>,
+  language: Language,
+): Draft | null {
   if (!isMeant(text)) return null;
   if (text.trim() === '') return { telling: null, places: [], problems: [] };
   const parts = partsOf(text);
@@ -76,7 +80,7 @@ function beginningOf(
   text: string,
   parts: readonly Part[],
   at: number,
-  reader: Reader,
+  reader: Pick<Reader, 'checkGame'>,
   language: Language,
 ): Played {
   let until = at + 1;

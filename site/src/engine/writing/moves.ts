@@ -26,7 +26,7 @@ interface Decision {
 /** The moves that are legal behind a text, or how one that was begun may go on. */
 export function movesAt(
   { before, head }: Extract<Cursor, { readonly at: 'move' }>,
-  reader: Reader,
+  reader: Pick<Reader, 'checkGame'>,
   language: Language,
 ): readonly Choice[] {
   const text = before.trim() === '' ? NEW_GAME : before;
