@@ -34,12 +34,12 @@ export function movesAt(
   if (game === undefined || !('file' in game.read)) return [];
   const { file } = game.read;
   const decisions = decisionsAfter(file);
-  const [first] = decisions;
-  if (first === undefined) return [];
+  const last = decisions.at(-1);
+  if (last === undefined) return [];
   if (head !== '') return goingOn(head, decisions, language);
-  const turn = turnOf(first.frame, before, file, language);
-  if (turn?.named) return [turn.choice];
-  return [...(turn === null ? [] : [turn.choice]), ...beginnings(decisions, file, language)];
+  const turn = turnOf(last.frame, before, file, language);
+  const legal = beginnings(decisions, file, language, turn?.named ? last : null);
+  return [...legal, ...(turn === null ? [] : [turn.choice])];
 }
 
 /** What stands for a game in which nothing is said yet. */
@@ -101,14 +101,15 @@ function turnOf(
   return { choice, named: /\p{L}\s*:/u.test(said) };
 }
 
-/** With what a move may begin, each once, and all of those that are one word. */
+/** With what a move may begin, each once; nothing of a turn whose player is still to be named. */
 function beginnings(
   decisions: readonly Decision[],
   file: GameFile,
   language: Language,
+  unnamed: Decision | null,
 ): readonly Choice[] {
   const found = new Map<string, Choice>();
-  for (const { frame, legal } of decisions) {
+  for (const { frame, legal } of decisions.filter((one) => one !== unnamed)) {
     for (const [written, action] of legal) {
       const [label = '', rest] = written.split(' ');
       if (found.has(label) || meant(written, decisions, language) !== action) continue;

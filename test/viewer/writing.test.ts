@@ -92,10 +92,10 @@ describe('what is offered', () => {
     expect(labels('1. archer: K|')).toEqual(['K', 'k']);
   });
   it('what is left out stands in nobody’s way', () => {
-    const square = '1. archer: r A1, r A2\n2. bull: r B1, r B2\n';
+    const square = '1. archer: r C1, r C2\n2. bull: r D1, r D2\n';
     expect(labels(`${square}|`)).toEqual(expect.arrayContaining(['RU', '-', 'archer:']));
-    expect(labels(`${square}RU |`)).toEqual(['A1']);
-    expect(labels(`${square}3. archer: K |`)).toContain('C2');
+    expect(labels(`${square}RU |`)).toEqual(['C1']);
+    expect(labels(`${square}3. archer: K |`)).toContain('B1');
   });
   it('nothing in comments', () => {
     expect(labels('K M5 {K |')).toEqual([]);
