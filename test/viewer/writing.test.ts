@@ -11,14 +11,14 @@ import type { Language } from '../../spec/text.ts';
 const reader = { checkGame };
 
 /** What is offered where `|` stands in a text. */
-function offered(marked: string, language: Language = 'en') {
+async function offered(marked: string, language: Language = 'en') {
   const cursor = marked.indexOf('|');
   const text = marked.replace('|', '');
-  const { from, choices } = choicesAt(text, cursor, reader, language);
+  const { from, choices } = await choicesAt(text, cursor, reader, language);
   return fittingOf(choices, text.slice(from, cursor));
 }
-const labels = (marked: string, language?: Language): readonly string[] =>
-  offered(marked, language).map(({ label }) => label);
+const labels = async (marked: string, language?: Language): Promise<readonly string[]> =>
+  (await offered(marked, language)).map(({ label }) => label);
 
 const draft = (text: string, language: Language = 'en') => draftOf(text, reader, language)!;
 
@@ -62,43 +62,43 @@ describe('a cursor', () => {
 });
 
 describe('what is offered', () => {
-  it('names of headers and their values', () => {
-    expect(labels('[Ed|')).toEqual(['Edition "']);
-    expect(labels('[Edition "|"]')).toEqual(['1997', '2015', 'condensed']);
-    expect(labels('[Seat "bu|')).toEqual(['bull']);
-    expect(labels('[Rulings "swapRefill=|').length).toBeGreaterThan(1);
+  it('names of headers and their values', async () => {
+    expect(await labels('[Ed|')).toEqual(['Edition "']);
+    expect(await labels('[Edition "|"]')).toEqual(['1997', '2015', 'condensed']);
+    expect(await labels('[Seat "bu|')).toEqual(['bull']);
+    expect((await labels('[Rulings "swapRefill=|')).length).toBeGreaterThan(1);
   });
-  it('whose turn it is, then pieces, then the spaces that are legal for the piece', () => {
-    expect(labels('1. archer: K M5, r M6\n2. |')).toEqual(['bull:']);
-    expect(labels('1. archer: K M5, r M6\n2. bull: |')).toEqual(
+  it('whose turn it is, then pieces, then the spaces that are legal for the piece', async () => {
+    expect(await labels('1. archer: K M5, r M6\n2. |')).toEqual(['bull:']);
+    expect(await labels('1. archer: K M5, r M6\n2. bull: |')).toEqual(
       expect.arrayContaining(['K', 'P', 'F', 'T', 'k', 'r', 'u', 'g', '#', '-']),
     );
-    expect(labels('1. archer: K M|')).toContain('M5');
-    const spaces = labels('1. archer: K M5, u |');
+    expect(await labels('1. archer: K M|')).toContain('M5');
+    const spaces = await labels('1. archer: K M5, u |');
     expect(spaces).toContain('M7');
     expect(spaces).not.toContain('M6');
   });
-  it('what the position at the cursor allows, whatever stands behind it', () => {
-    expect(labels('1. archer: K | M5, nonsense [')).toContain('M5');
+  it('what the position at the cursor allows, whatever stands behind it', async () => {
+    expect(await labels('1. archer: K | M5, nonsense [')).toContain('M5');
   });
-  it('words of the reader’s language, as soon as one is begun', () => {
-    expect(labels('1. archer: ца|', 'ru')).toEqual(['царь']);
-    expect(labels('1. archer: царь M|', 'ru')).toContain('M5');
-    expect(labels('1. archer: ki|')).toEqual(['king']);
-    expect(labels('2. лу|', 'ru')).toEqual(['лук:']);
+  it('words of the reader’s language, as soon as one is begun', async () => {
+    expect(await labels('1. archer: ца|', 'ru')).toEqual(['царь']);
+    expect(await labels('1. archer: царь M|', 'ru')).toContain('M5');
+    expect(await labels('1. archer: ki|')).toEqual(['king']);
+    expect(await labels('2. лу|', 'ru')).toEqual(['лук:']);
   });
-  it('letters as they are begun first, large or small', () => {
-    expect(labels('1. archer: k|')).toEqual(['k', 'K']);
-    expect(labels('1. archer: K|')).toEqual(['K', 'k']);
+  it('letters as they are begun first, large or small', async () => {
+    expect(await labels('1. archer: k|')).toEqual(['k', 'K']);
+    expect(await labels('1. archer: K|')).toEqual(['K', 'k']);
   });
-  it('what is left out stands in nobody’s way', () => {
+  it('what is left out stands in nobody’s way', async () => {
     const square = '1. archer: r C1, r C2\n2. bull: r D1, r D2\n';
-    expect(labels(`${square}|`)).toEqual(expect.arrayContaining(['RU', '-', 'archer:']));
-    expect(labels(`${square}RU |`)).toEqual(['C1']);
-    expect(labels(`${square}3. archer: K |`)).toContain('B1');
+    expect(await labels(`${square}|`)).toEqual(expect.arrayContaining(['RU', '-', 'archer:']));
+    expect(await labels(`${square}RU |`)).toEqual(['C1']);
+    expect(await labels(`${square}3. archer: K |`)).toContain('B1');
   });
-  it('nothing in comments', () => {
-    expect(labels('K M5 {K |')).toEqual([]);
+  it('nothing in comments', async () => {
+    expect(await labels('K M5 {K |')).toEqual([]);
   });
 });
 

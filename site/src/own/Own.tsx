@@ -32,6 +32,7 @@ export function Own({ text }: { readonly text: OwnTexts }) {
   const write = useCallback((now: string): void => alter({ written: now }), [alter]);
   const begin = (): void =>
     alter({ writing: true, ...(written.trim() === '' ? { written: text.write.start } : {}) });
+  const atDesk = own.at === 'nothing' && writing;
   const unshown = own.at === 'opened' && own.opened.file === null;
   const title = titleOf(own) ?? text.title;
   useEffect(() => {
@@ -42,8 +43,8 @@ export function Own({ text }: { readonly text: OwnTexts }) {
       {over && <p class="over">{text.dropping}</p>}
       {own.at !== 'opened' && (
         <header>
-          <h1>{text.title}</h1>
-          <p class="lead">{text.text}</p>
+          <h1>{atDesk ? text.write.title : text.title}</h1>
+          {!atDesk && <p class="lead">{text.text}</p>}
         </header>
       )}
       {own.at === 'nothing' && (

@@ -4,7 +4,6 @@ import { DYNASTIES } from '../../../../machine/rules/pieces.ts';
 import { namesOf } from '../../../../machine/words/names.ts';
 import { editionIds } from '../../../../spec/editions.ts';
 import type { SwitchId } from '../../../../spec/ids.ts';
-import { switches } from '../../../../spec/rulings.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { cursorIn } from './cursor.ts';
 import { movesAt } from './moves.ts';
@@ -30,12 +29,12 @@ export interface Choices {
 }
 
 /** What may stand where somebody types: headers, their values, and the moves that are legal there. */
-export function choicesAt(
+export async function choicesAt(
   text: string,
   cursor: number,
   reader: Pick<Reader, 'checkGame'>,
   language: Language,
-): Choices {
+): Promise<Choices> {
   const typing = cursorIn(text, cursor);
   const { from } = typing;
   switch (typing.at) {
@@ -54,7 +53,7 @@ export function choicesAt(
       return { from, choices };
     }
     case 'value':
-      return { from, choices: valuesOf(typing.header, language) };
+      return { from, choices: await valuesOf(typing.header, language) };
     case 'move':
       return { from, choices: movesAt(typing, reader, language) };
     case 'elsewhere':
@@ -64,7 +63,7 @@ export function choicesAt(
 
 const OPTIONS = ['standard', 'advanced', 'english', 'wonder', 'buildings'];
 
-function valuesOf(header: string, language: Language): readonly Choice[] {
+async function valuesOf(header: string, language: Language): Promise<readonly Choice[]> {
   const known = HEADERS.find(({ name }) => name.toLowerCase() === header.toLowerCase());
   switch (known?.member) {
     case undefined:
@@ -75,13 +74,16 @@ function valuesOf(header: string, language: Language): readonly Choice[] {
       return DYNASTIES.map((label) => ({ label, detail: namesOf(language).dynasty[label].word }));
     case 'options':
       return OPTIONS.map((label) => ({ label }));
-    case 'rulings':
+    case 'rulings': {
+      // What the readings are called is much, and seldom asked for.
+      const { switches } = await import('../../../../spec/rulings.ts');
       return (Object.keys(switches) as SwitchId[]).flatMap((id) =>
         Object.entries(switches[id].readings).map(([reading, says]) => ({
           label: `${id}=${reading}`,
           detail: says[language],
         })),
       );
+    }
     default:
       return known === undefined ? [] : [{ label: known.example }];
   }

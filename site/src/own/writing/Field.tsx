@@ -28,6 +28,8 @@ export function Field({ text, written, marked, handle, typed }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const plain = useRef<HTMLTextAreaElement>(null);
   const [editor, open] = useState<Editor | null>(null);
+  /** Whether somebody was typing when the editor came, and goes on in it. */
+  const held = useRef(false);
   const now = useRef({ written, typed });
   now.current = { written, typed };
 
@@ -40,7 +42,7 @@ export function Field({ text, written, marked, handle, typed }: Props) {
     import('./editor.ts').then(
       ({ openEditor }) => {
         if (left || host.current === null) return;
-        const held = document.activeElement === plain.current;
+        held.current = document.activeElement === plain.current;
         opened = openEditor(host.current, {
           text: now.current.written,
           cursor: plain.current?.selectionStart ?? now.current.written.length,
@@ -52,7 +54,6 @@ export function Field({ text, written, marked, handle, typed }: Props) {
           message: (problem) => messageOf(problem, services),
         });
         open(opened);
-        if (held) opened.focus();
       },
       () => {},
     );
@@ -61,6 +62,10 @@ export function Field({ text, written, marked, handle, typed }: Props) {
       opened?.close();
     };
   }, [services, text]);
+
+  useEffect(() => {
+    if (held.current) editor?.focus();
+  }, [editor]);
 
   useEffect(() => editor?.mark(marked.text, marked.problems), [editor, marked]);
 
