@@ -36,6 +36,7 @@ it('a game is typed and grows, with what is legal offered at the cursor, by keyb
   await page.keyboard.type(', r ');
   await options().first().waitFor();
   const chosen = await page.getByRole('option', { selected: true }).textContent();
+  // A list that has just come takes no key that was meant for the text.
   await page.waitForTimeout(100);
   await page.keyboard.press('Enter');
   expect(await editor().textContent()).toContain(`r ${chosen}`);

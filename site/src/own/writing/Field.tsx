@@ -39,8 +39,8 @@ export function Field({ text, written, marked, handle, typed }: Props) {
     field?.setSelectionRange(field.value.length, field.value.length);
     let opened: Editor | null = null;
     let left = false;
-    import('./editor.ts').then(
-      ({ openEditor }) => {
+    import('./editor.ts')
+      .then(({ openEditor }) => {
         if (left || host.current === null) return;
         held.current = document.activeElement === plain.current;
         opened = openEditor(host.current, {
@@ -54,9 +54,9 @@ export function Field({ text, written, marked, handle, typed }: Props) {
           message: (problem) => messageOf(problem, services),
         });
         open(opened);
-      },
-      () => {},
-    );
+      })
+      // The plain field stays where it does not come.
+      .catch(() => {});
     return () => {
       left = true;
       opened?.close();

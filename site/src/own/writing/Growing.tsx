@@ -52,7 +52,9 @@ function Position({ telling, frame }: { readonly telling: Telling; readonly fram
       />
       <p class="writing-at">
         <span>{fill(viewer.position, { step: frame.index, last: telling.frames.length - 1 })}</span>{' '}
-        {frame.heading} {frame.standing}
+        {frame.heading} {frame.refused && <strong>{viewer.refused} </strong>}
+        {frame.refused && frame.lines.map(({ text }) => `${text} `)}
+        {frame.standing}
       </p>
     </>
   );
