@@ -24,8 +24,6 @@ const ANSWERS: {
   position,
   tell: ({ file, language }) => tell(file, language),
   write: ({ file }, forms) => forms.write(file),
-  draft: ({ text, language }, forms) => forms.draft(text, reader, language),
-  choices: ({ text, cursor, language }, forms) => forms.choices(text, cursor, reader, language),
   play: (asks) => goOn(asks, reader),
 };
 

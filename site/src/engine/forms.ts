@@ -4,8 +4,6 @@ import type { Problem } from '../../../machine/record/problem.ts';
 import type { Read, Reader } from '../../../machine/record/reader.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Listed } from './listed.ts';
-import type { Choices } from './writing/choices.ts';
-import type { Draft } from './writing/draft.ts';
 
 /** A game that was read from another form than JSON. */
 export interface Taken {
@@ -24,15 +22,6 @@ export interface Forms {
   list(file: Blob): Promise<readonly Listed[] | null>;
   /** A game as text; null where that is none of the forms. */
   write(file: GameFile): Promise<string | null>;
-  /** A text that is being typed, as far as it is a game; null where it is none of the forms. */
-  draft(text: string, reader: Reader, language: Language): Promise<Draft | null>;
-  /** What may stand at a place in such a text. */
-  choices(
-    text: string,
-    cursor: number,
-    reader: Reader,
-    language: Language,
-  ): Promise<Choices | null>;
 }
 
 /** JSON and nothing else. */
@@ -40,6 +29,4 @@ export const noForms: Forms = {
   read: async () => null,
   list: async () => null,
   write: async () => null,
-  draft: async () => null,
-  choices: async () => null,
 };

@@ -13,10 +13,6 @@ export const pageForms: Forms = {
       ? (await import('./taking.ts')).take(text, reader, language)
       : null,
   write: async (file) => (await import('./taking.ts')).writeText(file),
-  draft: async (text, reader, language) =>
-    (await import('./writing/draft.ts')).draftOf(text, reader, language),
-  choices: async (text, cursor, reader, language) =>
-    (await import('./writing/choices.ts')).choicesAt(text, cursor, reader, language),
   list: async (file) =>
     file.size <= LONGEST && isGameText(await file.slice(0, HEAD).text())
       ? (await import('./taking.ts')).listText(await file.text(), file.size)

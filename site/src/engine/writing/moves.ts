@@ -14,7 +14,7 @@ import { PHASE_RULES } from '../../../../machine/rules/phases.ts';
 import { namesOf } from '../../../../machine/words/names.ts';
 import { sayAction } from '../../../../machine/words/say.ts';
 import type { Language } from '../../../../spec/text.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from './choice.ts';
 import type { Cursor } from './cursor.ts';
 
 /** A position at which somebody decides, and what he may do there, by how it is written. */

@@ -76,7 +76,7 @@ export function Desk({ text, written, write, open, leave }: Props) {
 
   function statusOf(): string {
     if (drafted?.slow) return text.write.slow;
-    if (drafted?.draft === null) return text.write.other;
+    if (drafted?.draft === null) return text.write.unknown;
     return problems.length === 0 ? text.write.well : headline(problems, text, language);
   }
 }

@@ -12,7 +12,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { type Diagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import type { Choice, Choices } from '../../engine/writing/choices.ts';
+import type { Choice, Choices } from '../../engine/writing/choice.ts';
 import { cursorIn } from '../../engine/writing/cursor.ts';
 import type { DraftProblem } from '../../engine/writing/draft.ts';
 import { coloring } from './coloring.ts';
@@ -28,7 +28,7 @@ export interface EditorOptions {
   readonly listLabel: string;
   /** Is told of each change of the text or of the cursor. */
   typed(text: string, cursor: number): void;
-  choices(text: string, cursor: number): Promise<Choices | null>;
+  choices(text: string, cursor: number): Promise<Choices>;
   /** A problem as it is shown beside its place. */
   message(problem: DraftProblem): Node;
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../../engine/writing/choices.ts';
+import type { Choice } from '../../engine/writing/choice.ts';
 
 /** Something to choose, as it is typed and shown. */
 export interface Fitting extends Choice {
