@@ -86,3 +86,24 @@ it('without the editor the plain field stays, and the board grows beside it', as
   await at('Position 1 of 1');
   expect(await page.locator('.own b').count()).toBe(0);
 });
+
+it('a move is put together by touch, and a file that is dropped on the text opens', async () => {
+  page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(`ru/${PAGE}`);
+  await page.waitForSelector('.own[data-at]');
+  await page.getByRole('button', { name: 'Записать партию' }).tap();
+  await page.waitForSelector('.cm-content');
+  await at('Позиция 0 из 0');
+  await page.getByRole('button', { name: 'Что может здесь стоять' }).tap();
+  await options().filter({ hasText: 'царь' }).tap();
+  await options().filter({ hasText: /^A2$/ }).tap();
+  await at('Позиция 1 из 1');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.locator('.cm-content').evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['1. archer: K A1, r A2'], 'dropped.shedu'));
+    const options = { bubbles: true, cancelable: true, composed: true, dataTransfer };
+    content.dispatchEvent(new DragEvent('drop', options));
+  });
+  await page.getByRole('heading', { level: 1, name: 'dropped.shedu' }).waitFor();
+});

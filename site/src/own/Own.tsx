@@ -118,7 +118,7 @@ function told(fault: Fault, text: OwnTexts): string {
 }
 
 const titleOf = (own: OwnState): string | null =>
-  own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title : null;
+  own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title || null : null;
 
 /** Where text that is pasted belongs to the field, and text that is dropped where that moves it. */
 const FIELDS = 'input, textarea, [contenteditable]';
