@@ -91,6 +91,13 @@ describe('what is offered', () => {
     expect(await labels('1. archer: k|')).toEqual(['k', 'K']);
     expect(await labels('1. archer: K|')).toEqual(['K', 'k']);
   });
+  it('letters of the language that a header names', async () => {
+    const head = '[Letters "ru"]\n1. archer: ';
+    expect(await labels('[Letters "|"]')).toEqual(['en', 'ru', 'fr']);
+    expect(await labels(`${head}|`)).toEqual(expect.arrayContaining(['Ц', 'Ж', 'к', 'ч']));
+    expect(await labels(`${head}Ц M|`)).toContain('M5');
+    expect(await labels(`${head}Ц M5, с |`)).not.toContain('M6');
+  });
   it('what is left out stands in nobody’s way', async () => {
     const square = '1. archer: r C1, r C2\n2. bull: r D1, r D2\n';
     expect(await labels(`${square}|`)).toEqual(expect.arrayContaining(['RU', '-', 'archer:']));

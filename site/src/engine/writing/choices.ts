@@ -4,7 +4,7 @@ import { DYNASTIES } from '../../../../machine/rules/pieces.ts';
 import { namesOf } from '../../../../machine/words/names.ts';
 import { editionIds } from '../../../../spec/editions.ts';
 import type { SwitchId } from '../../../../spec/ids.ts';
-import type { Language } from '../../../../spec/text.ts';
+import { LANGUAGES, type Language } from '../../../../spec/text.ts';
 import type { Choice, Choices } from './choice.ts';
 import { cursorIn } from './cursor.ts';
 import { movesAt } from './moves.ts';
@@ -53,6 +53,8 @@ async function valuesOf(header: string, language: Language): Promise<readonly Ch
       return editionIds.map((label) => ({ label }));
     case 'seats':
       return DYNASTIES.map((label) => ({ label, detail: namesOf(language).dynasty[label].word }));
+    case 'letters':
+      return LANGUAGES.map((label) => ({ label }));
     case 'options':
       return OPTIONS.map((label) => ({ label }));
     case 'rulings': {

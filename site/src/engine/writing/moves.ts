@@ -20,6 +20,8 @@ import type { Cursor } from './cursor.ts';
 /** A position at which somebody decides, and what he may do there, by how it is written. */
 interface Decision {
   readonly frame: Frame;
+  /** The language of the letters of pieces, where the game names one. */
+  readonly letters: Language | undefined;
   readonly legal: ReadonlyMap<string, Action>;
 }
 
@@ -33,7 +35,7 @@ export function movesAt(
   const [game] = readGames(text, reader, language);
   if (game === undefined || !('file' in game.read)) return [];
   const { file } = game.read;
-  const decisions = decisionsAfter(file);
+  const decisions = decisionsAfter(file, game.letters);
   const last = decisions.at(-1);
   if (last === undefined) return [];
   if (head !== '') return goingOn(head, decisions, language);
@@ -46,7 +48,7 @@ export function movesAt(
 const NEW_GAME = '[Edition "2015"]';
 
 /** What is decided next, and what comes after it where that need not be said. */
-function decisionsAfter(file: GameFile): readonly Decision[] {
+function decisionsAfter(file: GameFile, letters: Language | undefined): readonly Decision[] {
   const decisions: Decision[] = [];
   let played = file;
   for (;;) {
@@ -56,7 +58,10 @@ function decisionsAfter(file: GameFile): readonly Decision[] {
     const legal = legalActions(game, phase).filter(isTold);
     decisions.push({
       frame,
-      legal: new Map(legal.map((one) => [writeMove(one.action, frame), one.action])),
+      letters,
+      legal: new Map(
+        legal.map((one) => [writeMove(one.action, frame, letters ?? 'en'), one.action]),
+      ),
     });
     const nothing = nothingIn(phase);
     if (nothing === 'pass') break;
@@ -71,11 +76,11 @@ const isTold = ({ action }: LegalAction): boolean =>
 
 /** The legal action that a text stands for, read as a game reads it. */
 function meant(text: string, decisions: readonly Decision[], language: Language): Action | null {
-  for (const { frame, legal } of decisions) {
-    const read = readMove(text, frame, language);
+  for (const { frame, letters, legal } of decisions) {
+    const read = readMove(text, frame, letters ?? language);
     if (!('action' in read)) continue;
     if (PHASE_RULES[frame.phase].takes.includes(read.action.do))
-      return legal.get(writeMove(read.action, frame)) ?? null;
+      return legal.get(writeMove(read.action, frame, letters ?? 'en')) ?? null;
   }
   return null;
 }
