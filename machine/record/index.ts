@@ -56,6 +56,9 @@ export {
   type Problem,
   type ProblemCode,
   type ProblemKind,
+  REASON_IDS,
+  type Reason,
+  type ReasonId,
 } from './problem.ts';
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';

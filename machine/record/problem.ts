@@ -54,6 +54,7 @@ export const REASON_IDS = [
   'command-once',
 ] as const;
 
+/** Which sentence says what could stand in a text. */
 export type ReasonId = (typeof REASON_IDS)[number];
 
 /** Why a text is no game, for whoever says it in a language of his own. */

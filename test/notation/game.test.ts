@@ -234,6 +234,19 @@ test('an unknown language of letters is told', () => {
   expect(game?.read).toMatchObject({ problems: [{ line: 1, column: 1, code: 'notation' }] });
 });
 
+test('variations that begin where nothing was played yet are of the turn that comes', () => {
+  const nested = '(... {[%name "Nothing"]} (... {[%name "Still nothing"]} (... ';
+  const file = fileOf(`[Seat "archer"]\n[Seat "bull"]\n${nested}1. archer: K M5)))`);
+  const text = writeGame(written({ ...file, title: '' }));
+  expect(text).toContain('1. archer: K M5)))');
+  expect(fileOf(text)).toEqual({ ...file, title: '' });
+});
+
+test('a variation behind the last turn has the number of the next', () => {
+  const text = '1. archer: K M5, r M6 (... 2. bull: P N6)';
+  expect(writeGame(written({ ...fileOf(text), title: '' }))).toContain(text);
+});
+
 describe('what is no game is told with its place', () => {
   test.each([
     ['', 1, 1, 'expected a game'],

@@ -19,6 +19,8 @@ export const LONGEST_GAME_TEXT = 4 * 1024 * 1024;
 /** A game of a text, or what is wrong with it; places in the text are known for both. */
 export interface ReadGameText {
   readonly read: Read;
+  /** The language whose letters the pieces have, where a header names one. */
+  readonly letters?: Language | undefined;
   /** Where in the text something of the game stands, by its JSON path; the nearest above it. */
   placeOf(path: string): { readonly line: number; readonly column: number };
 }
@@ -68,12 +70,15 @@ function readGame(
 ): ReadGameText {
   const places = new Map<string, number>([['', written.at]]);
   const located = (path: string) => placeOf(text, nearest(places, path));
+  let letters: Language | undefined;
   const answer = (read: Read): ReadGameText => ({
+    letters,
     read: 'file' in read ? read : { problems: read.problems.map((one) => placed(one, located)) },
     placeOf: located,
   });
   try {
-    const { members, letters, places: headed } = readHeaders(written.headers);
+    const { members, places: headed, ...headers } = readHeaders(written.headers);
+    letters = headers.letters;
     for (const [member, at] of headed) places.set(member, at);
     const { format = RECORD_FORMAT } = members;
     const json: Headed = {

@@ -85,7 +85,7 @@ class LineWriter {
   /** `3. bull: ` where a turn begins. */
   #head(): string | null {
     const { game, phase } = this.#table.at;
-    const again = game.seat === this.#headed && game.actionsLeft <= this.#actions;
+    const again = this.#goesOn(game);
     this.#actions = game.actionsLeft;
     if (again || phase === 'over') return null;
     this.#headed = game.seat;
@@ -93,6 +93,11 @@ class LineWriter {
     const dynasty = this.#around.seats[toAct ?? game.seat]?.dynasty;
     const number = this.#turn++;
     return dynasty === undefined ? `${number}. ` : `${number}. ${dynasty}: `;
+  }
+
+  /** Whether it is still the turn that was headed last. */
+  #goesOn({ seat, actionsLeft }: ChartInput['game']): boolean {
+    return seat === this.#headed && actionsLeft <= this.#actions;
   }
 
   /** A move with what belongs to it, and how many steps that is. */
@@ -186,7 +191,8 @@ class LineWriter {
 
   #variation(variation: VariationJson, from: ChartInput, opening: string): string {
     const { steps, variations, ...said } = variation;
-    const writer = new LineWriter(from, this.#around, this.#turn - 1);
+    const turn = this.#goesOn(from.game) ? this.#turn - 1 : this.#turn;
+    const writer = new LineWriter(from, this.#around, turn);
     const moves = writer.write(variations === undefined ? { steps } : { steps, variations }, ' ');
     const words = writeSaid(said, 'variation');
     return `(${[opening.trim(), words, moves].filter((part) => part !== '').join(' ')})`;

@@ -1,5 +1,5 @@
 import type { Progress } from './progress.ts';
-import type { Ask, AskOptions, Question, Questions, Reply, Topic } from './protocol.ts';
+import type { AskOptions, AskPage, PageQuestions, PageTopic, Question, Reply } from './protocol.ts';
 
 interface Waiting {
   readonly question: Question;
@@ -17,16 +17,16 @@ const waiting = new Map<number, Waiting>();
  * @throws Error when it cannot start, a question breaks it or is given up; the next question
  * starts it anew.
  */
-export const ask: Ask = <T extends Topic>(
+export const ask: AskPage = <T extends PageTopic>(
   topic: T,
-  asks: Questions[T]['asks'],
+  asks: PageQuestions[T]['asks'],
   { signal, progress }: AskOptions = {},
-): Promise<Questions[T]['answers']> => {
+): Promise<PageQuestions[T]['answers']> => {
   signal?.throwIfAborted();
   worker ??= started();
   const number = ++asked;
   const question = { number, topic, asks } as Question;
-  const answer = new Promise<Questions[T]['answers']>((resolve, reject) => {
+  const answer = new Promise<PageQuestions[T]['answers']>((resolve, reject) => {
     waiting.set(number, { question, progress, resolve, reject });
   });
   worker.postMessage(question);

@@ -1,17 +1,14 @@
 import { type ToldProblem, tellProblem } from '../../../machine/book/telling/problems.ts';
 import { tell } from '../../../machine/book/telling/telling.ts';
 import { decode } from '../../../machine/record/decode.ts';
-import type { GameFile } from '../../../machine/record/format.ts';
 import { LONGEST } from '../../../machine/record/parse.ts';
 import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
 import type { Reader } from '../../../machine/record/reader.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
 import type { Forms } from './forms.ts';
 import type { Opened, Questions } from './protocol.ts';
+import { shownOf } from './shown.ts';
 import { isGzipped, Unpackable, unpack } from './unpack.ts';
-
-/** No game has as many steps; of a file with more the first are shown. */
-export const MOST_STEPS = 2000;
 
 /** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
 export async function open(
@@ -46,13 +43,6 @@ export async function open(
     if (!(error instanceof Inconsistent)) throw error;
     return refused(error.problem());
   }
-}
-
-/** The file with as many steps as are shown. */
-function shownOf(file: GameFile): GameFile {
-  return file.steps.length <= MOST_STEPS
-    ? file
-    : { ...file, steps: file.steps.slice(0, MOST_STEPS) };
 }
 
 async function decodedBlob(blob: Blob): Promise<ReturnType<typeof decode>> {

@@ -8,6 +8,8 @@ import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Progress } from './progress.ts';
 import type { Survey, Surveyed } from './survey.ts';
+import type { Choices } from './writing/choice.ts';
+import type { Draft } from './writing/draft.ts';
 
 /** A file that was read and played, or what is wrong with it. */
 export type Opened =
@@ -80,6 +82,22 @@ export interface Questions {
 
 export type Topic = keyof Questions;
 
+/** What a page of this site may ask besides. */
+export interface PageQuestions extends Questions {
+  /** Reads and plays a text as far as it is typed; null where it is no notation. */
+  draft: {
+    asks: { readonly text: string; readonly language: Language };
+    answers: Draft | null;
+  };
+  /** Finds what may stand where somebody types. */
+  choices: {
+    asks: { readonly text: string; readonly cursor: number; readonly language: Language };
+    answers: Choices;
+  };
+}
+
+export type PageTopic = keyof PageQuestions;
+
 /** How a question is asked. */
 export interface AskOptions {
   /** Gives the question up; what the engine is at is ended. */
@@ -94,13 +112,24 @@ export type Ask = <T extends Topic>(
   options?: AskOptions,
 ) => Promise<Questions[T]['answers']>;
 
+/** Puts a question of a page to the engine in the worker. */
+export type AskPage = <T extends PageTopic>(
+  topic: T,
+  asks: PageQuestions[T]['asks'],
+  options?: AskOptions,
+) => Promise<PageQuestions[T]['answers']>;
+
 /** A question on its way to the engine's worker; the reply carries the same number. */
 export type Question = {
-  [T in Topic]: { readonly number: number; readonly topic: T; readonly asks: Questions[T]['asks'] };
-}[Topic];
+  [T in PageTopic]: {
+    readonly number: number;
+    readonly topic: T;
+    readonly asks: PageQuestions[T]['asks'];
+  };
+}[PageTopic];
 
 /** What comes back from the worker. */
 export type Reply =
-  | { readonly number: number; readonly answer: Questions[Topic]['answers'] }
+  | { readonly number: number; readonly answer: PageQuestions[PageTopic]['answers'] }
   | { readonly number: number; readonly progress: number }
   | { readonly number: number; readonly fault: string };

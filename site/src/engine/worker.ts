@@ -1,17 +1,37 @@
 import { answer } from './answers.ts';
 import { pageForms } from './pageforms.ts';
-import type { Question, Reply } from './protocol.ts';
+import type { Progress } from './progress.ts';
+import type { PageQuestions, PageTopic, Question, Reply } from './protocol.ts';
+import { reader } from './reader.ts';
 
 /** The engine away from the page: it answers what the client posts. */
 
+type Answer = PageQuestions[PageTopic]['answers'];
+
 const say = (reply: Reply): void => postMessage(reply);
 
+/** What is asked by those who write is loaded when somebody does. */
+async function answerTo(question: Question, progress: Progress): Promise<Answer> {
+  switch (question.topic) {
+    case 'draft': {
+      const { text, language } = question.asks;
+      return (await import('./writing/draft.ts')).draftOf(text, reader, language);
+    }
+    case 'choices': {
+      const { text, cursor, language } = question.asks;
+      return (await import('./writing/choices.ts')).choicesAt(text, cursor, reader, language);
+    }
+    default:
+      return answer(question.topic, question.asks, pageForms, progress);
+  }
+}
+
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { number, topic, asks } = data;
+  const { number } = data;
   try {
     say({
       number,
-      answer: await answer(topic, asks, pageForms, (progress) => say({ number, progress })),
+      answer: await answerTo(data, (progress) => say({ number, progress })),
     });
   } catch (error) {
     say({ number, fault: error instanceof Error ? error.message : String(error) });

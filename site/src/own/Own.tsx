@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from '../viewer/services.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { Invitation } from './Invitation.tsx';
 import { OwnGame } from './OwnGame.tsx';
-import { type Naming, type OwnTexts, ofTransfer, type Source } from './source.ts';
+import { type Naming, type OwnTexts, ofText, ofTransfer, type Source } from './source.ts';
 import { type Fault, type OwnState, useOwn } from './useOwn.ts';
 import { Written } from './Written.tsx';
+import { Desk } from './writing/Desk.tsx';
+import { type KeptDraft, keepDraft, keptDraft } from './writing/keptdraft.ts';
 
 /** Opens a reader's own game. */
 export function Own({ text }: { readonly text: OwnTexts }) {
@@ -17,7 +19,21 @@ export function Own({ text }: { readonly text: OwnTexts }) {
     useMemo(() => ({ text, language }), [text, language]),
     read,
   );
-  const [written, write] = useState('');
+  const [{ written, writing }, draft] = useState(keptDraft);
+  const alter = useCallback(
+    (change: Partial<KeptDraft>): void =>
+      draft((before) => {
+        const next = { ...before, ...change };
+        keepDraft(next);
+        return next;
+      }),
+    [],
+  );
+  const write = useCallback((now: string): void => alter({ written: now }), [alter]);
+  const begin = (): void =>
+    alter({ writing: true, ...(written.trim() === '' ? { written: text.write.start } : {}) });
+  const atDesk = own.at === 'nothing' && writing;
+  const unshown = own.at === 'opened' && own.opened.file === null;
   const title = titleOf(own) ?? text.title;
   useEffect(() => {
     document.title = `${isolated(title)} · ${texts.name}`;
@@ -27,8 +43,8 @@ export function Own({ text }: { readonly text: OwnTexts }) {
       {over && <p class="over">{text.dropping}</p>}
       {own.at !== 'opened' && (
         <header>
-          <h1>{text.title}</h1>
-          <p class="lead">{text.text}</p>
+          <h1>{atDesk ? text.write.title : text.title}</h1>
+          {!atDesk && <p class="lead">{text.text}</p>}
         </header>
       )}
       {own.at === 'nothing' && (
@@ -38,7 +54,15 @@ export function Own({ text }: { readonly text: OwnTexts }) {
               {told(own.fault, text)}
             </p>
           )}
-          <Invitation text={text} language={language} read={read} written={written} write={write} />
+          {writing ? (
+            <Desk
+              {...{ text, written, write }}
+              open={() => read(ofText(written, text))}
+              leave={() => alter({ writing: false })}
+            />
+          ) : (
+            <Invitation {...{ text, language, read, written, write, begin }} />
+          )}
         </>
       )}
       {own.at === 'reading' && <Reading text={text} {...own} stop={stop} />}
@@ -56,10 +80,13 @@ export function Own({ text }: { readonly text: OwnTexts }) {
           </button>
         </>
       )}
-      {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
-      {own.at === 'opened' && own.opened.file === null && written !== '' && (
-        <Written text={text} read={read} written={written} write={write} />
+      {own.at === 'opened' && writing && (
+        <button type="button" class="quiet-button" onClick={leave}>
+          {text.write.back}
+        </button>
       )}
+      {own.at === 'opened' && <OwnGame text={text} {...own} leave={leave} />}
+      {unshown && !writing && written !== '' && <Written {...{ text, read, written, write }} />}
     </div>
   );
 }
@@ -91,17 +118,24 @@ function told(fault: Fault, text: OwnTexts): string {
 }
 
 const titleOf = (own: OwnState): string | null =>
-  own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title : null;
+  own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title || null : null;
 
-/** Where text that is pasted belongs to the field. */
+/** Where text that is pasted belongs to the field, and text that is dropped where that moves it. */
 const FIELDS = 'input, textarea, [contenteditable]';
+const EDITORS = '[contenteditable]';
+
+/** Whether something happens to what a selector names, be it in a shadow tree. */
+const isIn = (event: Event, selector: string): boolean =>
+  event.composedPath().some((one) => one instanceof Element && one.matches(selector));
 
 /** Reads what is dropped or pasted anywhere on the page; tells whether something hovers over it. */
 function useTransfers(naming: Naming, read: (source: Source) => void): boolean {
   const [over, hover] = useState(false);
   const listeners = useMemo(() => {
     const takes = (event: DragEvent): boolean =>
-      event.dataTransfer?.types.some((type) => type === 'Files' || type === 'text/plain') ?? false;
+      event.dataTransfer?.types.some(
+        (type) => type === 'Files' || (type === 'text/plain' && !isIn(event, EDITORS)),
+      ) ?? false;
     return {
       dragover(event: DragEvent): void {
         if (!takes(event)) return;
@@ -119,9 +153,8 @@ function useTransfers(naming: Naming, read: (source: Source) => void): boolean {
         if (source !== null) read(source);
       },
       paste(event: ClipboardEvent): void {
-        const inField = event.target instanceof Element && event.target.closest(FIELDS) !== null;
         const hasFile = (event.clipboardData?.files.length ?? 0) > 0;
-        if (inField && !hasFile) return;
+        if (isIn(event, FIELDS) && !hasFile) return;
         const source = ofTransfer(event.clipboardData, naming);
         if (source === null) return;
         event.preventDefault();

@@ -37,7 +37,8 @@ export function OwnGame({ text, chosen, opened, leave }: Props) {
   const title =
     shown === null
       ? fill(tongue.texts.viewer.unreadable, { name })
-      : (shown.title ?? shown.id ?? name);
+      : // A text without a title has an empty one.
+        shown.title || (shown.id ?? name);
   const told = shown?.frames.length ?? 0;
   return (
     <>

@@ -8,10 +8,12 @@ export interface WrittenProps {
   /** What stands in the field; it stays there until it is changed. */
   readonly written?: string;
   write?(text: string): void;
+  /** Begins to write a game, with what stands in the field if there is something. */
+  begin?(): void;
 }
 
 /** A field for the text of a game. */
-export function Written({ text, read, written = '', write }: WrittenProps) {
+export function Written({ text, read, written = '', write, begin }: WrittenProps) {
   return (
     <form
       class="written"
@@ -30,9 +32,16 @@ export function Written({ text, read, written = '', write }: WrittenProps) {
           onInput={({ currentTarget }) => write?.(currentTarget.value)}
         />
       </label>
-      <button type="submit" class="quiet-button" disabled={written.trim() === ''}>
-        {text.openText}
-      </button>
+      <div class="written-tools">
+        <button type="submit" class="quiet-button" disabled={written.trim() === ''}>
+          {text.openText}
+        </button>
+        {begin !== undefined && (
+          <button type="button" class="quiet-button" onClick={begin}>
+            {text.write.title}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
