@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { markedSpaces, spokenMarks } from '../../machine/draw/marked.ts';
 import { titlesOf } from '../../machine/draw/titles.ts';
@@ -28,15 +28,16 @@ const VIEWS: readonly View[] = [
   { language: 'fr', width: 390, height: 844 },
 ];
 
+const options = ({ width, height, dark = false }: View): BrowserContextOptions => ({
+  viewport: { width, height },
+  colorScheme: dark ? 'dark' : 'light',
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
 /** Opens a record as a reader's own game. */
-async function open(
-  { language, width, height, dark = false }: View,
-  record: RecordJson = annotated,
-): Promise<void> {
-  page = await visitor({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-  });
+async function open(view: View, record: RecordJson = annotated): Promise<void> {
+  const { language } = view;
+  page = await visitor(options(view));
   const packed = deflateRawSync(JSON.stringify(record)).toString('base64url');
   await page.goto(`${language === 'en' ? '' : `${language}/`}replays/open/#r=${packed}`);
   await page.locator('.ticks').waitFor();
@@ -45,6 +46,14 @@ async function open(
 /** Waits for a position to be shown. */
 const at = (position: number): Promise<void> =>
   page.locator(`.viewer[data-position="${position}"]`).waitFor();
+
+/** All that a page shows of a position: the sentence, the notes, what is where, what is marked. */
+async function shown(on: Page): Promise<readonly (string | null)[]> {
+  const cells = await on
+    .locator('[role=grid] [data-cell]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  return [await on.locator('.story').textContent(), ...cells];
+}
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -180,6 +189,35 @@ describe.each(VIEWS)('a game with annotations, $width×$height in $language', (v
     await page.locator(`.branches li.shown input`).waitFor();
     expect(await page.locator('.branches input').inputValue()).toBe(nameOf(priest!));
     await page.locator('.story').getByText(alone).waitFor();
+  });
+
+  it('keeps a changed variation over a reload and shares it with a fresh browser', async () => {
+    await open(view);
+    await page.keyboard.press('ArrowRight');
+    await button(nameOf(priest!)).click();
+    await page.getByRole('tab', { name: viewer.panel.whatIf }).click();
+    await button(viewer.whatIf.undo).click();
+    const branch = page.locator('.branches li.shown input');
+    await branch.waitFor();
+    const named = await branch.inputValue();
+    const before = await shown(page);
+    await page.reload();
+    await page.locator('.viewer .story').waitFor();
+    await page.getByRole('tab', { name: viewer.panel.whatIf }).click();
+    await expect.poll(() => page.locator('.branches input').inputValue()).toBe(named);
+    const show = page.locator('.branches li').getByRole('button', { name: viewer.whatIf.show });
+    if (await show.isVisible()) await show.click();
+    await expect.poll(() => shown(page)).toEqual(before);
+    await button(viewer.toolbar.share).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: viewer.toolbar.copyLink }).click();
+    await dialog.getByText(viewer.toolbar.copied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await visitor(options(view));
+    await other.goto(link);
+    await other.locator('.viewer .story').waitFor();
+    await expect.poll(() => shown(other)).toEqual(before);
+    expect(await barriers(other)).toEqual([]);
   });
 });
 
