@@ -9,6 +9,7 @@ import {
   leaderCode,
   NO_COLOR,
   OFF,
+  type Options,
   RED_TEMPLE,
   TREASURE,
   tileCode,
@@ -17,13 +18,13 @@ import {
 import {
   type Cell,
   type Color,
+  colorAt,
   colorIndex,
   type Leader,
   leaderIndex,
   leaderNumber,
   type MonumentPair,
   monumentKey,
-  colorAt,
   type Seat,
   type Tile,
   type Writable,
@@ -31,7 +32,7 @@ import {
 import { squareSpaces } from '../rules/shapes.ts';
 import { intoHand, outOfGame, reveal, toBox } from './supply.ts';
 
-/** One piece of a position that is otherwise. */
+/** One thing in a position that is otherwise. */
 export type Edit =
   /** A face-up tile lies there. */
   | { readonly edit: 'tile'; readonly color: Color; readonly at: Cell }
@@ -59,7 +60,12 @@ export type Edit =
   /** The square or the cross was not left unbuilt before. */
   | { readonly edit: 'not-declined'; readonly at: Cell; readonly figure: 'square' | 'cross' }
   /** It is the tile there that was just placed. */
-  | { readonly edit: 'placed'; readonly at: Cell };
+  | { readonly edit: 'placed'; readonly at: Cell }
+  /** The game is played with a module, or without it. */
+  | { readonly edit: 'module'; readonly module: EditedModule; readonly on: boolean };
+
+/** A module that is in play or not, whatever board is. */
+export type EditedModule = Exclude<keyof Options, 'treasureEnd'>;
 
 /** A game with a piece otherwise, or null where that cannot be. */
 export function edited(game: Game, edit: Edit): Game | null {
@@ -108,8 +114,12 @@ export function edited(game: Game, edit: Edit): Game | null {
     }
     case 'placed': {
       const space = spaceOf(game, edit.at);
-      return faceUpColor(codeAt(game.cells, space)) === NO_COLOR ? null : { ...game, placed: space };
+      return faceUpColor(codeAt(game.cells, space)) === NO_COLOR
+        ? null
+        : { ...game, placed: space };
     }
+    case 'module':
+      return { ...game, options: { ...game.options, [edit.module]: edit.on } };
   }
 }
 

@@ -21,7 +21,12 @@ export function elsewhere(asked: Asked): readonly Candidate[] {
       const kind = chosen === 0 ? 'space' : 'choice';
       const size = chosen + (moved > 0 ? 1 : 0);
       return [
-        { change: { kind, action: other }, size, distance: moved, asked: { ...asked, action: other } },
+        {
+          change: { kind, action: other },
+          size,
+          distance: moved,
+          asked: { ...asked, action: other },
+        },
       ];
     })
     .sort(nearer);

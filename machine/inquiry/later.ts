@@ -26,12 +26,18 @@ interface Step {
   readonly action: Action;
 }
 
+/** How play goes on from a beginning. */
+interface Manner {
+  /** How many tiles are added to conflicts on the way. */
+  readonly support: 'fewest' | 'most';
+  /** Whether it stops where the turn ends: a later turn comes sooner by passing. */
+  readonly thisTurn: boolean;
+}
+
 /** The times at which the same action is legal, found by playing on. */
 export function later(asked: Asked, limit: number): readonly Candidate[] {
-  if (asked.at.phase === 'turn.action') {
-    return [...first(asked, limit, nearby(asked)), ...first(asked, 1, [{ do: 'pass' }])];
-  }
-  return first(asked, limit, pendingWays(asked.at)).slice(0, limit);
+  if (asked.at.phase !== 'turn.action') return first(asked, limit, pendingWays(asked.at), false);
+  return [...first(asked, limit, nearby(asked), true), ...first(asked, 1, [{ do: 'pass' }], false)];
 }
 
 /** The same after any action at all, which takes a while. */
@@ -40,30 +46,33 @@ export function afterAnything(asked: Asked): readonly Candidate[] {
   if (phase !== 'turn.action') return [];
   const all = legalActions(game, phase).map(({ action }) => action);
   const few = all.filter(({ do: kind }) => kind === 'leader' || kind === 'tile');
-  return first(asked, 1, few.slice(0, MOST_ANYWHERE));
+  return first(asked, 1, few.slice(0, MOST_ANYWHERE), true);
 }
 
 /** The ways on that begin with one of these actions and lead to where the action is legal. */
-function first(asked: Asked, limit: number, beginnings: readonly Action[]): readonly Candidate[] {
+function first(
+  asked: Asked,
+  limit: number,
+  beginnings: readonly Action[],
+  thisTurn: boolean,
+): readonly Candidate[] {
   const found: Candidate[] = [];
   for (const beginning of beginnings) {
-    const reached = playOn(asked, beginning, 'fewest') ?? playOn(asked, beginning, 'most');
+    const reached =
+      playOn(asked, beginning, { support: 'fewest', thisTurn }) ??
+      playOn(asked, beginning, { support: 'most', thisTurn });
     if (reached !== null) found.push(reached);
     if (found.length >= limit) break;
   }
   return found;
 }
 
-/** How many tiles are added to conflicts on the way. */
-type Support = 'fewest' | 'most';
-
-function playOn(asked: Asked, beginning: Action, support: Support): Candidate | null {
+function playOn(asked: Asked, beginning: Action, manner: Manner): Candidate | null {
   const { seat: wanting, action: wanted } = asked;
   const steps: Step[] = [];
   let at: ChartInput = asked.at;
   let next: Action | null = beginning;
   let turns = 0;
-  let supported = false;
   while (next !== null && steps.length < LONGEST) {
     const seat = actor(at.game, at.phase);
     if (seat === null) return null;
@@ -72,12 +81,12 @@ function playOn(asked: Asked, beginning: Action, support: Support): Candidate | 
     const { game, phase } = explain(at, next);
     at = { game, phase };
     if (game.seat !== active) turns++;
+    if (manner.thisTurn && turns > 0) return null;
     const then = { at, action: wanted, seat: wanting };
     if (allowed(then)) return candidate(asked, then, steps, turns);
-    next = least(at, support);
-    supported ||= next?.do === 'support';
-    // Where nobody can add anything more, the other way is the same.
-    if (support === 'most' && !supported) return null;
+    next = least(at, manner);
+    // Where nothing is fought next, tiles make no difference.
+    if (manner.support === 'most' && steps.length === 1 && next?.do !== 'support') return null;
   }
   return null;
 }
@@ -112,7 +121,7 @@ const LEAST: readonly ActionKind[] = [
 ];
 
 /** The decision that changes least, or null when the game is over. */
-function least({ game, phase }: ChartInput, support: Support): Action | null {
+function least({ game, phase }: ChartInput, { support }: Manner): Action | null {
   if (phase === 'turn.action') return { do: 'pass' };
   const open = legalActions(game, phase);
   if (support === 'most' && PHASE_RULES[phase].takes.includes('support'))

@@ -21,13 +21,14 @@ import {
   colorOf,
   HAND_SIZE,
   leaderAt,
+  SEATS,
   type Seat,
   seatOf,
   type Tile,
   tileAt,
 } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
-import { type Edit, removable } from './edit.ts';
+import { type Edit, type EditedModule, removable } from './edit.ts';
 import { type Asked, nearer } from './proposal.ts';
 import { distance, distanceFrom, spacesOf, standing } from './space.ts';
 
@@ -66,6 +67,7 @@ export function editsNear(asked: Asked, refused: readonly Violation[]): readonly
     ...figures(game).map(([space, edit]) => placed(space, edit)),
     ...inHand(asked),
     ...catastropheLeft(asked, from),
+    ...modules(game),
   ].sort(nearer);
 }
 
@@ -135,8 +137,30 @@ function figures(game: Game): readonly Placed[] {
   ];
 }
 
+const MODULES: readonly EditedModule[] = ['englishVariant', 'wonder', 'buildings'];
+
+const modules = ({ options }: Game): readonly Near[] =>
+  MODULES.map((module) => ({
+    edit: { edit: 'module', module, on: !options[module] },
+    size: 1,
+    distance: 0,
+  }));
+
+/** Tiles of a colour that a hand lacks, without which the game is over. */
+const lacking = (game: Game): readonly Near[] =>
+  SEATS.slice(0, game.players).flatMap((seat) =>
+    COLORS.flatMap((color): Near[] => {
+      const size = HAND_SIZE - handSize(game, seat);
+      const tiles = new Array<Color>(Math.max(0, size)).fill(color);
+      return size <= 0
+        ? []
+        : [{ edit: { edit: 'hand', seat, tiles, instead: [] }, size, distance: 0 }];
+    }),
+  );
+
 /** Tiles of a colour that the seat could hold besides, for an action that takes some. */
-function inHand({ at: { game }, action, seat }: Asked): readonly Near[] {
+function inHand({ at: { game, phase }, action, seat }: Asked): readonly Near[] {
+  if (phase === 'over') return lacking(game);
   if (action.do !== 'tile' && action.do !== 'support' && action.do !== 'swap') return [];
   if (seat >= game.players) return [];
   return COLORS.flatMap((color) =>
@@ -169,7 +193,10 @@ function spare(
 }
 
 /** A catastrophe tile that the seat has not used: one of those on the board, the nearest, if need be. */
-function catastropheLeft({ at: { game }, action, seat }: Asked, from: readonly number[]): readonly Near[] {
+function catastropheLeft(
+  { at: { game }, action, seat }: Asked,
+  from: readonly number[],
+): readonly Near[] {
   if (action.do !== 'catastrophe') return [];
   const shape = geometry(game.board);
   const used = game.cells.flatMap((code, space) => (code === CATASTROPHE ? [space] : []));

@@ -3,13 +3,9 @@ import type { ChartInput } from '../chart/context.ts';
 import type { Verdict } from '../record/explain.ts';
 import type { StepJson } from '../record/format.ts';
 import type { Action } from '../rules/action.ts';
-import type { Options } from '../rules/game.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { check } from '../rules/turn.ts';
 import type { Edit } from './edit.ts';
-
-/** A modification of the game that can be in play or not. */
-export type ModuleOption = Exclude<keyof Options, 'treasureEnd'>;
 
 /** When an action that is refused now would be legal. */
 export type Moment =
@@ -42,9 +38,7 @@ export type Change =
       readonly ruling: SwitchId;
       readonly reading: string;
       readonly editions: readonly EditionId[];
-    }
-  /** The same action with a module in play, or without it. */
-  | { readonly kind: 'option'; readonly option: ModuleOption; readonly on: boolean };
+    };
 
 /** The kinds of changes. */
 export type ChangeKind = Change['kind'];

@@ -3,8 +3,8 @@ import { explain } from '../record/explain.ts';
 import { check } from '../rules/turn.ts';
 import { elsewhere } from './elsewhere.ts';
 import { afterAnything, later } from './later.ts';
-import { otherRules } from './otherrules.ts';
-import { otherPieces } from './pieces.ts';
+import { elsewhereWithPiece, otherPieces } from './otherpieces.ts';
+import { otherReadings } from './otherreadings.ts';
 import { type Asked, type Candidate, nearer, type Proposal } from './proposal.ts';
 
 /** Why an action is refused, and the smallest changes that would make it legal. */
@@ -31,12 +31,15 @@ export function whyNot(asked: Asked, { ofKind = 3, inAll = 6 }: Fewest = {}): Wh
     elsewhere(asked).slice(0, ofKind),
     otherPieces(asked, ofKind),
     [...later(asked, ofKind)].sort(nearer).slice(0, ofKind),
-    otherRules(asked).slice(0, ofKind),
+    otherReadings(asked).slice(0, ofKind),
   ];
   const found = chosen(kinds, inAll);
-  const candidates = found.length > 0 ? found : afterAnything(asked);
-  return { clauses, proposals: candidates.map(played) };
+  return { clauses, proposals: (found.length > 0 ? found : farther(asked, ofKind)).map(played) };
 }
+
+/** What takes longer to find and is more to change. */
+const farther = (asked: Asked, limit: number): readonly Candidate[] =>
+  [...elsewhereWithPiece(asked, limit), ...afterAnything(asked)].sort(nearer);
 
 /** The best of each kind, then the next best, until there are enough; the smallest change first. */
 function chosen(kinds: readonly (readonly Candidate[])[], most: number): readonly Candidate[] {

@@ -2,16 +2,18 @@ import type { ChartInput } from '../chart/context.ts';
 import { assertPlay, hasReason } from '../record/consistency.ts';
 import { Inconsistent } from '../record/problem.ts';
 import { assertTiles } from '../record/tiles.ts';
+import { geometry } from '../rules/board.ts';
 import { ending } from '../rules/gameend.ts';
 import { PHASE_RULES, type Phase } from '../rules/phases.ts';
 import { treasureDue } from '../rules/treasure.ts';
-import { check } from '../rules/turn.ts';
+import { check, nextTurn } from '../rules/turn.ts';
 import { type Edit, edited } from './edit.ts';
 import { editsNear, type Near } from './neighbourhood.ts';
 import type { Asked, Candidate } from './proposal.ts';
+import { between } from './space.ts';
 
 /** How many pieces that mend a part of what is wrong are tried two by two. */
-const MOST_PAIRED = 14;
+const MOST_PAIRED = 24;
 
 interface Tried extends Near {
   readonly at: ChartInput;
@@ -26,9 +28,9 @@ interface Tried extends Near {
 export function otherPieces(asked: Asked, limit: number): readonly Candidate[] {
   const { at, seat, action } = asked;
   const before = check(at.game, at.phase, seat, action);
-  const phases = phasesFor(asked);
+  const starts = startsFor(asked);
   const tried = editsNear(asked, before).flatMap((near) =>
-    phases.flatMap((phase) => attempt(asked, { game: at.game, phase }, near)),
+    starts.flatMap((start) => attempt(asked, start, near)),
   );
   const one = candidates(
     asked,
@@ -36,26 +38,38 @@ export function otherPieces(asked: Asked, limit: number): readonly Candidate[] {
     limit,
   );
   if (one.length > 0) return one;
-  const partly = tried.filter(({ against }) => against > 0 && against < before.length);
+  const partly = tried.filter(
+    ({ against, at: { phase } }) => against > 0 && (against < before.length || phase !== at.phase),
+  );
   return candidates(asked, pairs(asked, partly.slice(0, MOST_PAIRED)), limit);
 }
 
 /** Phases that ask for nothing but a reason on the board, which another piece may give. */
 const WITH_A_REASON: readonly Phase[] = ['turn.building', 'turn.monument', 'turn.treasures'];
 
-/** The phases in which the action could be asked if a piece were otherwise. */
-function phasesFor({ at: { phase }, action }: Asked): readonly Phase[] {
-  if (PHASE_RULES[phase].takes.includes(action.do)) return [phase];
-  const others: readonly Phase[] =
-    phase === 'over' ? ['turn.action'] : phase === 'turn.action' ? WITH_A_REASON : [];
-  return others.filter((other) => PHASE_RULES[other].takes.includes(action.do));
+/** The positions to edit: as it is, or in a phase in which the action could be asked then. */
+function startsFor({ at, action }: Asked): readonly ChartInput[] {
+  const { game, phase } = at;
+  const taken = (other: Phase): boolean => PHASE_RULES[other].takes.includes(action.do);
+  if (taken(phase)) return [at];
+  if (phase === 'turn.action')
+    return WITH_A_REASON.filter(taken).map((other) => ({ game, phase: other }));
+  if (phase !== 'over' || !taken('turn.action')) return [];
+  // A game that is not over goes on with this seat, if it ended within a turn, or the next.
+  return [game, nextTurn(game).game].map((goingOn) => ({ game: goingOn, phase: 'turn.action' }));
 }
 
-function attempt({ action, seat }: Asked, { game, phase }: ChartInput, near: Near): readonly Tried[] {
+function attempt(
+  { action, seat }: Asked,
+  { game, phase }: ChartInput,
+  near: Near,
+): readonly Tried[] {
   const changed = edited(game, near.edit);
-  if (changed === null || !hasReason(changed, phase)) return [];
-  const against = check(changed, phase, seat, action).length;
-  return [{ ...near, at: { game: changed, phase }, against }];
+  if (changed === null) return [];
+  const at = { game: changed, phase };
+  // Without a reason the phase is not reached, which another piece may mend.
+  const against = hasReason(changed, phase) ? check(changed, phase, seat, action).length : 1;
+  return [{ ...near, at, against }];
 }
 
 function* pairs(asked: Asked, tried: readonly Tried[]): Generator<readonly Tried[]> {
@@ -102,4 +116,25 @@ export function sound({ game, phase }: ChartInput, before: ChartInput): boolean 
     if (error instanceof Inconsistent) return false;
     throw error;
   }
+}
+
+/** How far from its space an action is tried together with another piece. */
+const REACH = 2;
+
+/** The same action at another space and with another piece, where neither does alone. */
+export function elsewhereWithPiece(asked: Asked, limit: number): readonly Candidate[] {
+  const { at, action } = asked;
+  if (action.do !== 'leader' && action.do !== 'tile' && action.do !== 'catastrophe') return [];
+  const found: Candidate[] = [];
+  const near = geometry(at.game.board)
+    .names.map((cell) => ({ cell, moved: between(action.at, cell) }))
+    .filter(({ moved }) => moved > 0 && moved <= REACH)
+    .sort((one, other) => one.moved - other.moved);
+  for (const { cell, moved } of near) {
+    const [candidate] = otherPieces({ ...asked, action: { ...action, at: cell } }, 1);
+    if (candidate !== undefined)
+      found.push({ ...candidate, size: candidate.size + 1, distance: moved });
+    if (found.length >= limit) break;
+  }
+  return found;
 }
