@@ -9,7 +9,7 @@ import { treasureDue } from '../rules/treasure.ts';
 import { check, nextTurn } from '../rules/turn.ts';
 import { type Edit, edited } from './edit.ts';
 import { editsNear, type Near } from './neighbourhood.ts';
-import type { Asked, Candidate } from './proposal.ts';
+import type { Asked, Candidate, Change } from './proposal.ts';
 import { between } from './space.ts';
 
 /** How many pieces that mend a part of what is wrong are tried two by two. */
@@ -90,8 +90,9 @@ function candidates(
   const found: Candidate[] = [];
   for (const trial of trials) {
     const { at, against } = trial.at(-1) as Tried;
-    if (against > 0 || !sound(at, asked.at)) continue;
     const edits: readonly Edit[] = trial.map(({ edit }) => edit);
+    if (against > 0 || found.some(({ change }) => fewerDo(change, edits))) continue;
+    if (!sound(at, asked.at)) continue;
     found.push({
       change: { kind: 'piece', edits },
       size: trial.reduce((sum, { size }) => sum + size, 0),
@@ -101,6 +102,13 @@ function candidates(
     if (found.length === limit) break;
   }
   return found;
+}
+
+/** Whether fewer tiles of the same colour in the hand have been found to do. */
+function fewerDo(change: Change, [edit]: readonly Edit[]): boolean {
+  if (change.kind !== 'piece' || edit?.edit !== 'hand') return false;
+  const [found] = change.edits;
+  return found?.edit === 'hand' && found.tiles[0] === edit.tiles[0] && found.seat === edit.seat;
 }
 
 /** Whether a position can be, and has come to rest as far as the one it was made of had. */
