@@ -140,8 +140,9 @@ export function elsewhereWithPiece(asked: Asked, limit: number): readonly Candid
     .sort((one, other) => one.moved - other.moved);
   for (const { cell, moved } of near) {
     const [candidate] = otherPieces({ ...asked, action: { ...action, at: cell } }, 1);
-    if (candidate !== undefined)
-      found.push({ ...candidate, size: candidate.size + 1, distance: moved });
+    if (candidate?.change.kind !== 'piece') continue;
+    const change = { ...candidate.change, elsewhere: true } as const;
+    found.push({ ...candidate, change, size: candidate.size + 1, distance: moved });
     if (found.length >= limit) break;
   }
   return found;

@@ -39,7 +39,7 @@ export interface Parting {
   readonly difference: Difference;
   readonly verdict: Verdict;
   /** Null where it is refused. */
-  readonly then: WhatThen | null;
+  readonly whatThen: WhatThen | null;
 }
 
 /** Where editions and readings part in one action. */
@@ -53,7 +53,7 @@ export interface Parts {
 
 interface Answer {
   readonly verdict: Verdict;
-  readonly then: WhatThen | null;
+  readonly whatThen: WhatThen | null;
 }
 
 interface Ruled extends Answer {
@@ -75,13 +75,13 @@ export function whereTheyPart(asked: Asked, bound: Bound = {}): Parts {
     rulings,
     alike: all.filter((other) => !parting.includes(other)).map(({ under: rules }) => rules),
     parting: [...groups.values()].map((group) => {
-      const [{ verdict, then }] = group as [Ruled];
+      const [{ verdict, whatThen }] = group as [Ruled];
       return {
         under: group.map(({ under: rules }) => rules),
         by: switchIds.filter((id) => group.some((one) => alone(id, one, parting))),
-        difference: differenceOf(own, { verdict, then }) as Difference,
+        difference: differenceOf(own, { verdict, whatThen }) as Difference,
         verdict,
-        then,
+        whatThen,
       };
     }),
   };
@@ -108,16 +108,19 @@ function otherRules({ at: { game } }: Asked): readonly Pick<Ruled, 'under' | 'ru
 function answer(asked: Asked, rulings: Rulings, { conflicts = 3 }: Bound): Answer {
   const at = under(asked.at, rulings);
   const verdict = explain(at, asked.action, asked.seat);
-  return { verdict, then: verdict.legal ? followed({ ...asked, at }, verdict, conflicts) : null };
+  return {
+    verdict,
+    whatThen: verdict.legal ? followed({ ...asked, at }, verdict, conflicts) : null,
+  };
 }
 
 /** What an answer comes to, part by part. */
-const read = ({ verdict, then }: Answer): readonly unknown[] => [
+const read = ({ verdict, whatThen }: Answer): readonly unknown[] => [
   verdict.legal,
   verdict.violations,
   verdict.effects,
   observe(verdict.game, verdict.phase),
-  then?.course,
+  whatThen?.course,
 ];
 
 const DIFFERENCES: readonly Difference[] = [

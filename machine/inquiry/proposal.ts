@@ -24,8 +24,8 @@ export type Change =
   | { readonly kind: 'choice'; readonly action: Action }
   /** The same action of another seat, whose decision it is. */
   | { readonly kind: 'seat'; readonly seat: Seat }
-  /** The same action with other pieces in the position. */
-  | { readonly kind: 'piece'; readonly edits: readonly Edit[] }
+  /** The same action with other pieces in the position, and `elsewhere` at another space as well. */
+  | { readonly kind: 'piece'; readonly edits: readonly Edit[]; readonly elsewhere?: true }
   /** The same action after these steps. */
   | {
       readonly kind: 'time';

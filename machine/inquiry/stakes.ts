@@ -2,7 +2,7 @@ import type { Verdict } from '../record/explain.ts';
 import { geometry, nameOf } from '../rules/board.ts';
 import { groups } from '../rules/define.ts';
 import type { Effect, ReturnReason } from '../rules/effect.ts';
-import { type Game, standsAt } from '../rules/game.ts';
+import type { Game } from '../rules/game.ts';
 import {
   type Cell,
   type Color,
@@ -97,7 +97,7 @@ function kingdomsOf(game: Game): readonly Kingdom[] {
             {
               seat: seatOf(number),
               leader: leaderAt(colorOf(number)),
-              at: nameOf(shape, standsAt(game.leaders, number)),
+              at: nameOf(shape, space),
             },
           ],
     );

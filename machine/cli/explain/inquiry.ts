@@ -1,0 +1,240 @@
+import { clauses } from '../../../spec/clauses.ts';
+import type { Parts } from '../../inquiry/parts.ts';
+import type { Proposal } from '../../inquiry/proposal.ts';
+import type { Stakes } from '../../inquiry/stakes.ts';
+import type { Course, Fight, WhatThen } from '../../inquiry/whatthen.ts';
+import type { WhyNot } from '../../inquiry/whynot.ts';
+import type { Verdict } from '../../record/explain.ts';
+import { writePosition } from '../../record/position.ts';
+import type { Effect } from '../../rules/effect.ts';
+import {
+  sayAlike,
+  sayBound,
+  sayKingdom,
+  sayParting,
+  sayProposal,
+  sayProposals,
+  sayTips,
+  type Telling,
+} from '../../words/inquiry.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayAction, sayList, sayOutlook, sayPhase } from '../../words/words.ts';
+import { effectLines, outcomeJson, violationLines } from '../output/outcomes.ts';
+import { plain } from '../output/terminal.ts';
+
+/** What else is told of an action, beside the verdict. */
+export interface Inquired {
+  readonly verdict: Verdict;
+  readonly whyNot: WhyNot | null;
+  readonly whatThen: WhatThen | null;
+  readonly parts: Parts;
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+/** What would make the action legal or how it can go on, and where editions part, for a reader. */
+export function inquiryLines(
+  { whyNot, whatThen, parts, verdict }: Inquired,
+  telling: Telling,
+): readonly string[] {
+  return [
+    ...(whyNot === null ? [] : whyNotLines(whyNot, telling)),
+    ...(whatThen === null || whatThen.course.type === 'rest' ? [] : thenLines(whatThen, telling)),
+    ...partsLines(parts, verdict, telling),
+  ];
+}
+
+function whyNotLines(told: WhyNot, telling: Telling): readonly string[] {
+  const { language } = telling;
+  const named = told.clauses.map((id) => `${clauses[id].title[language]} [${id}]`);
+  const titles = sayList(named, language);
+  return [
+    '',
+    sayLabel('what-would-do', language, { titles, count: named.length }),
+    ...indented(sayProposals(told.proposals, telling).map(plain)),
+  ];
+}
+
+function thenLines({ course, bound, cut }: WhatThen, telling: Telling): readonly string[] {
+  return [
+    '',
+    sayLabel('how-it-goes-on', telling.language),
+    ...indented(courseLines(course, telling)),
+    ...(cut ? indented([sayBound('bound', bound, telling)]) : []),
+  ];
+}
+
+function courseLines(course: Course, telling: Telling): readonly string[] {
+  const { language, seats } = telling;
+  switch (course.type) {
+    case 'rest':
+    case 'not-followed':
+      return [`${plain(sayPhase(course.phase, course.toAct, language, seats))} [${course.phase}]`];
+    case 'options':
+      return [
+        ...course.options.flatMap(({ action, effects }) => [
+          plain(sayAction(action, course.seat, language, seats)),
+          ...effectLines(effects, language, seats),
+        ]),
+        ...(course.more === 0 ? [] : [sayBound('more', course.more, telling)]),
+      ];
+    case 'order':
+      return [
+        plain(sayOutlook('choice', { seat: course.seat }, language, seats)),
+        ...course.options.flatMap(({ color, course: next }) => [
+          plain(sayOutlook('option', { color }, language, seats)),
+          ...indented(courseLines(next, telling)),
+        ]),
+      ];
+    case 'fight':
+      return fightLines(course, telling);
+  }
+}
+
+function fightLines(fight: Fight, telling: Telling): readonly string[] {
+  const { language, seats } = telling;
+  return [
+    headOf(fight, telling),
+    ...indented(sayTips(fight, telling).map(plain)),
+    prospectOf(fight, telling),
+    ...fight.outcomes.flatMap(({ winner, effects, stakes, course }) => [
+      plain(sayOutlook('if-wins', { winner }, language, seats)),
+      ...effectLines(effects, language, seats),
+      ...indented(stakes.kingdoms.map((kingdom) => plain(sayKingdom(kingdom, telling)))),
+      ...indented(courseLines(course, telling)),
+    ]),
+  ];
+}
+
+function headOf({ kind, color, attacker, defender, board }: Fight, telling: Telling): string {
+  const strengths = { attacking: board.attacker, defending: board.defender };
+  const params = { kind, color, attacker, defender, ...strengths };
+  return plain(sayOutlook('conflict', params, telling.language, telling.seats));
+}
+
+function prospectOf({ prospect }: Fight, telling: Telling): string {
+  const { who, ...params } = prospect;
+  return plain(sayOutlook(who, params, telling.language, telling.seats));
+}
+
+function partsLines({ alike, parting }: Parts, own: Verdict, telling: Telling): readonly string[] {
+  const { language, seats } = telling;
+  const head = ['', sayLabel('where-they-part', language)];
+  if (parting.length === 0) return [...head, ...indented([sayLabel('all-agree', language)])];
+  const editions = alike.filter((under) => 'edition' in under);
+  return [
+    ...head,
+    ...(editions.length === 0 ? [] : indented([plain(sayAlike(editions, telling))])),
+    ...parting.flatMap((one) => [
+      ...indented([plain(sayParting(one, telling))]),
+      ...indented(violationLines(one.verdict.violations, language, seats)),
+      ...indented(effectLines(others(one.verdict.effects, own.effects), language, seats)),
+      ...(one.difference === 'course' && one.whatThen !== null
+        ? indented(indented(courseLines(one.whatThen.course, telling)))
+        : []),
+    ]),
+  ];
+}
+
+/** The effects that are not among those of the verdict. */
+function others(effects: readonly Effect[], own: readonly Effect[]): readonly Effect[] {
+  const known = new Set(own.map((effect) => JSON.stringify(effect)));
+  return effects.filter((effect) => !known.has(JSON.stringify(effect)));
+}
+
+/** The same for a program. */
+export function inquiryJson({ whyNot, whatThen, parts }: Inquired, telling: Telling): object {
+  return {
+    whyNot: whyNot === null ? null : whyNotJson(whyNot, telling),
+    ...(whatThen === null ? {} : { whatThen: thenJson(whatThen, telling) }),
+    parts: {
+      alike: parts.alike,
+      parting: parts.parting.map((one) => ({
+        under: one.under,
+        by: one.by,
+        difference: one.difference,
+        message: sayParting(one, telling),
+        legal: one.verdict.legal,
+        ...outcomeJson(one.verdict, telling.language, telling.seats),
+        ...(one.whatThen === null ? {} : { whatThen: thenJson(one.whatThen, telling) }),
+      })),
+    },
+  };
+}
+
+function whyNotJson({ clauses: refusing, proposals }: WhyNot, telling: Telling): object {
+  return {
+    clauses: refusing.map((id) => ({ id, title: clauses[id].title[telling.language] })),
+    proposals: proposals.map((proposal) => proposalJson(proposal, telling)),
+  };
+}
+
+function proposalJson(proposal: Proposal, telling: Telling): object {
+  const { change, size, distance, asked } = proposal;
+  const { game, phase } = asked.at;
+  const elsewhere = change.kind === 'piece' || change.kind === 'time';
+  return {
+    change,
+    size,
+    distance,
+    action: asked.action,
+    seat: asked.seat,
+    ...(elsewhere ? { position: writePosition(game, phase) } : {}),
+    message: sayProposal(proposal, telling),
+  };
+}
+
+function thenJson({ stakes, course, bound, cut }: WhatThen, telling: Telling): object {
+  return { stakes: stakesJson(stakes, telling), course: courseJson(course, telling), bound, cut };
+}
+
+const stakesJson = (stakes: Stakes, telling: Telling): object => ({
+  ...stakes,
+  kingdoms: stakes.kingdoms.map((kingdom) => ({
+    ...kingdom,
+    message: sayKingdom(kingdom, telling),
+  })),
+});
+
+function courseJson(course: Course, telling: Telling): object {
+  const { language, seats } = telling;
+  const told = (effects: readonly Effect[]): readonly object[] =>
+    outcomeJson({ effects, violations: [] }, language, seats).effects;
+  switch (course.type) {
+    case 'rest':
+    case 'not-followed':
+      return { ...course, message: sayPhase(course.phase, course.toAct, language, seats) };
+    case 'options':
+      return {
+        ...course,
+        options: course.options.map(({ action, effects, stakes }) => ({
+          action,
+          message: sayAction(action, course.seat, language, seats),
+          effects: told(effects),
+          stakes: stakesJson(stakes, telling),
+        })),
+      };
+    case 'order':
+      return {
+        ...course,
+        options: course.options.map(({ color, course: next }) => ({
+          color,
+          course: courseJson(next, telling),
+        })),
+      };
+    case 'fight': {
+      const sentences = sayTips(course, telling);
+      return {
+        ...course,
+        tips: course.tips.map((tip, i) => ({ ...tip, message: sentences[i] })),
+        prospect: { ...course.prospect, message: prospectOf(course, telling) },
+        outcomes: course.outcomes.map(({ winner, effects, stakes, course: next }) => ({
+          winner,
+          effects: told(effects),
+          stakes: stakesJson(stakes, telling),
+          course: courseJson(next, telling),
+        })),
+      };
+    }
+  }
+}
