@@ -11,32 +11,37 @@ export interface Tip {
   readonly to: number;
   readonly needs: number | null;
   readonly rising: boolean;
+  /** Whether it depends on tiles that nobody has told. */
+  readonly possible: boolean;
 }
 
-/** The least that the defender needs against one attack, by the answers that were played. */
-const needed = ({ answers }: Attack, defender: Seat): number | null =>
-  answers.find(({ winner }) => winner === defender)?.count ?? null;
+/** One attack with the least that the defender needs, by the answers that were played. */
+function tipOf({ count, possible, answers }: Attack, defender: Seat): Tip {
+  const enough = answers.find(({ winner }) => winner === defender);
+  const untold = possible || (enough?.possible ?? false);
+  const needs = enough?.count ?? null;
+  return { from: count, to: count, needs, rising: false, possible: untold };
+}
 
 /** The table of a conflict as tipping points: neighbouring attacks that ask for the like are one. */
 export function tipsOf(attacks: readonly Attack[], defender: Seat): readonly Tip[] {
   const tips: Tip[] = [];
   for (const attack of attacks) {
-    const needs = needed(attack, defender);
+    const next = tipOf(attack, defender);
     const last = tips.at(-1);
-    const joined = last === undefined ? null : joining(last, attack.count, needs);
-    if (joined === null) tips.push({ from: attack.count, to: attack.count, needs, rising: false });
+    const joined = last === undefined ? null : joining(last, next);
+    if (joined === null) tips.push(next);
     else tips[tips.length - 1] = joined;
   }
   return tips;
 }
 
 /** A tip made longer by the next attack, or null where that asks for something else. */
-function joining(last: Tip, count: number, needs: number | null): Tip | null {
-  if (count !== last.to + 1) return null;
-  const length = count - last.from;
+function joining(last: Tip, { from: count, needs, possible }: Tip): Tip | null {
+  if (count !== last.to + 1 || possible !== last.possible) return null;
   if (!last.rising && needs === last.needs) return { ...last, to: count };
   const mayRise = last.rising || last.from === last.to;
-  const rises = last.needs !== null && last.needs > 0 && needs === last.needs + length;
+  const rises = last.needs !== null && last.needs > 0 && needs === last.needs + count - last.from;
   return mayRise && rises ? { ...last, to: count, rising: true } : null;
 }
 

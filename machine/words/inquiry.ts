@@ -89,12 +89,10 @@ export function sayEdit(edit: Edit, telling: Telling): string {
 
 /** Where a conflict tips, each a sentence; `possible` marks what depends on tiles not told. */
 export function sayTips(fight: Fight, telling: Telling): readonly string[] {
-  const { tips, reserve } = fight;
+  const { tips } = fight;
   return tips.map((tip, i) => {
     const sentence = sayTip(fight, tip, i === tips.length - 1, telling);
-    const attacking = tip.from > reserve.attacker.sure;
-    const defending = (tip.needs ?? 0) > reserve.defender.sure;
-    if (!attacking && !defending) return sentence;
+    if (!tip.possible) return sentence;
     return `${sentence} (${sayLabel('possible', telling.language)})`;
   });
 }

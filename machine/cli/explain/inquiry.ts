@@ -28,19 +28,20 @@ export interface Inquired {
   readonly whyNot: WhyNot | null;
   readonly whatThen: WhatThen | null;
   readonly parts: Parts;
+  /** Whether how it goes on is told already, in full. */
+  readonly toldThrough: boolean;
 }
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
 /** What would make the action legal or how it can go on, and where editions part, for a reader. */
-export function inquiryLines(
-  { whyNot, whatThen, parts, verdict }: Inquired,
-  telling: Telling,
-): readonly string[] {
+export function inquiryLines(asked: Inquired, telling: Telling): readonly string[] {
+  const { whyNot, whatThen, toldThrough } = asked;
+  const goesOn = whatThen !== null && whatThen.course.type !== 'rest';
   return [
     ...(whyNot === null ? [] : whyNotLines(whyNot, telling)),
-    ...(whatThen === null || whatThen.course.type === 'rest' ? [] : thenLines(whatThen, telling)),
-    ...partsLines(parts, verdict, telling),
+    ...(goesOn && !toldThrough ? thenLines(whatThen, telling) : []),
+    ...partsLines(asked, telling),
   ];
 }
 
@@ -78,20 +79,64 @@ function courseLines(course: Course, telling: Telling): readonly string[] {
         ]),
         ...(course.more === 0 ? [] : [sayBound('more', course.more, telling)]),
       ];
-    case 'order':
+    case 'order': {
+      const head = plain(sayOutlook('choice', { seat: course.seat }, language, seats));
+      const wars = alikeInAnyOrder(course);
+      if (wars !== null)
+        return [
+          head,
+          plain(sayOutlook('any-order', {}, language, seats)),
+          ...wars.flatMap((war) => indented(fightLines(war, telling, () => []))),
+        ];
       return [
-        plain(sayOutlook('choice', { seat: course.seat }, language, seats)),
+        head,
         ...course.options.flatMap(({ color, course: next }) => [
           plain(sayOutlook('option', { color }, language, seats)),
           ...indented(courseLines(next, telling)),
         ]),
       ];
+    }
     case 'fight':
-      return fightLines(course, telling);
+      return fightLines(course, telling, (next) => indented(courseLines(next, telling)));
   }
 }
 
-function fightLines(fight: Fight, telling: Telling): readonly string[] {
+/** Every conflict of a course. */
+function fightsIn(course: Course): readonly Fight[] {
+  switch (course.type) {
+    case 'order':
+      return course.options.flatMap(({ course: next }) => fightsIn(next));
+    case 'fight':
+      return [course, ...course.outcomes.flatMap(({ course: next }) => fightsIn(next))];
+    case 'rest':
+    case 'options':
+    case 'not-followed':
+      return [];
+  }
+}
+
+/** What a conflict comes to by itself, whatever was fought before and comes after. */
+const comesTo = ({ outcomes, ...fight }: Fight): string =>
+  JSON.stringify([
+    fight,
+    outcomes.map(({ winner, stakes: { kingdoms: _kingdoms, ...lost } }) => [winner, lost]),
+  ]);
+
+const different = (fights: readonly Fight[]): readonly Fight[] => [
+  ...new Map(fights.map((fight) => [comesTo(fight), fight])).values(),
+];
+
+/** The wars of a choice if each comes to the same whatever was fought before it. */
+function alikeInAnyOrder(course: Course): readonly Fight[] | null {
+  const wars = different(fightsIn(course));
+  return wars.length === new Set(wars.map(({ color }) => color)).size ? wars : null;
+}
+
+function fightLines(
+  fight: Fight,
+  telling: Telling,
+  goOn: (next: Course) => readonly string[],
+): readonly string[] {
   const { language, seats } = telling;
   return [
     headOf(fight, telling),
@@ -101,7 +146,7 @@ function fightLines(fight: Fight, telling: Telling): readonly string[] {
       plain(sayOutlook('if-wins', { winner }, language, seats)),
       ...effectLines(effects, language, seats),
       ...indented(stakes.kingdoms.map((kingdom) => plain(sayKingdom(kingdom, telling)))),
-      ...indented(courseLines(course, telling)),
+      ...goOn(course),
     ]),
   ];
 }
@@ -128,12 +173,21 @@ function partsLines({ alike, parting }: Parts, own: Verdict, telling: Telling): 
     ...parting.flatMap((one) => [
       ...indented([plain(sayParting(one, telling))]),
       ...indented(violationLines(one.verdict.violations, language, seats)),
-      ...indented(effectLines(others(one.verdict.effects, own.effects), language, seats)),
-      ...(one.difference === 'course' && one.whatThen !== null
-        ? indented(indented(courseLines(one.whatThen.course, telling)))
-        : []),
+      ...indented(effectLines(others(one.verdict.effects, verdict.effects), language, seats)),
+      ...indented(
+        otherFights(one.whatThen, whatThen).flatMap((fight) =>
+          fightLines(fight, telling, () => []),
+        ),
+      ),
     ]),
   ];
+}
+
+/** The conflicts of a course that come to something else than any of the verdict's. */
+function otherFights(there: WhatThen | null, here: WhatThen | null): readonly Fight[] {
+  const known = new Set(here === null ? [] : fightsIn(here.course).map(comesTo));
+  const fights = there === null ? [] : fightsIn(there.course);
+  return different(fights).filter((fight) => !known.has(comesTo(fight)));
 }
 
 /** The effects that are not among those of the verdict. */
@@ -143,10 +197,11 @@ function others(effects: readonly Effect[], own: readonly Effect[]): readonly Ef
 }
 
 /** The same for a program. */
-export function inquiryJson({ whyNot, whatThen, parts }: Inquired, telling: Telling): object {
+export function inquiryJson(asked: Inquired, telling: Telling): object {
+  const { whyNot, whatThen, parts, toldThrough } = asked;
   return {
     whyNot: whyNot === null ? null : whyNotJson(whyNot, telling),
-    ...(whatThen === null ? {} : { whatThen: thenJson(whatThen, telling) }),
+    ...(whatThen === null || toldThrough ? {} : { whatThen: thenJson(whatThen, telling) }),
     parts: {
       alike: parts.alike,
       parting: parts.parting.map((one) => ({

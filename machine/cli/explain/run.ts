@@ -76,14 +76,15 @@ export async function explain(name: string, options: VerdictOptions): Promise<vo
   }
 }
 
-/** What else is told of an action; what then is left out where it is told in full. */
+/** What else there is to tell of an action. */
 function inquired({ before, action, seat }: Question, verdict: Verdict, goesOn: boolean): Inquired {
   const question = inquiry(before, action, seat);
   return {
     whyNot: whyNot(question),
-    whatThen: goesOn ? null : whatThen(question),
+    whatThen: whatThen(question),
     parts: whereTheyPart(question),
     verdict,
+    toldThrough: goesOn,
   };
 }
 
