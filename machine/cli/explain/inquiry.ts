@@ -162,7 +162,10 @@ function prospectOf({ prospect }: Fight, telling: Telling): string {
   return plain(sayOutlook(who, params, telling.language, telling.seats));
 }
 
-function partsLines({ alike, parting }: Parts, own: Verdict, telling: Telling): readonly string[] {
+function partsLines(
+  { verdict, whatThen, parts: { alike, parting } }: Inquired,
+  telling: Telling,
+): readonly string[] {
   const { language, seats } = telling;
   const head = ['', sayLabel('where-they-part', language)];
   if (parting.length === 0) return [...head, ...indented([sayLabel('all-agree', language)])];
