@@ -61,10 +61,10 @@ export function editsNear(asked: Asked, refused: readonly Violation[]): readonly
     distance: distanceFrom(shape, from, space),
   });
   return [
-    ...[...near].flatMap((space) => editsAt(game, space).map((edit) => placed(space, edit))),
     ...leaders(game).map(([space, edit]) => placed(space, edit)),
     ...ownLeader(asked).map(([space, edit]) => placed(space, edit)),
     ...figures(game).map(([space, edit]) => placed(space, edit)),
+    ...[...near].flatMap((space) => editsAt(game, space).map((edit) => placed(space, edit))),
     ...inHand(asked),
     ...catastropheLeft(asked, from),
     ...modules(game),

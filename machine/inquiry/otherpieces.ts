@@ -91,7 +91,7 @@ function candidates(
   for (const trial of trials) {
     const { at, against } = trial.at(-1) as Tried;
     const edits: readonly Edit[] = trial.map(({ edit }) => edit);
-    if (against > 0 || found.some(({ change }) => fewerDo(change, edits))) continue;
+    if (against > 0 || found.some(({ change }) => muchTheSame(change, edits))) continue;
     if (!sound(at, asked.at)) continue;
     found.push({
       change: { kind: 'piece', edits },
@@ -104,11 +104,13 @@ function candidates(
   return found;
 }
 
-/** Whether fewer tiles of the same colour in the hand have been found to do. */
-function fewerDo(change: Change, [edit]: readonly Edit[]): boolean {
-  if (change.kind !== 'piece' || edit?.edit !== 'hand') return false;
+/** Whether fewer tiles of the same colour in the hand do, or a tile of another colour there. */
+function muchTheSame(change: Change, [edit, ...others]: readonly Edit[]): boolean {
+  if (change.kind !== 'piece' || others.length > 0) return false;
   const [found] = change.edits;
-  return found?.edit === 'hand' && found.tiles[0] === edit.tiles[0] && found.seat === edit.seat;
+  if (edit?.edit === 'tile') return found?.edit === 'tile' && found.at === edit.at;
+  if (edit?.edit !== 'hand' || found?.edit !== 'hand') return false;
+  return found.tiles[0] === edit.tiles[0] && found.seat === edit.seat;
 }
 
 /** Whether a position can be, and has come to rest as far as the one it was made of had. */
