@@ -25,8 +25,6 @@ export interface Messages {
   readonly guard: Readonly<Record<GuardId, string>>;
   /** How a conflict may come out. */
   readonly outlook: Readonly<Record<OutlookId, string>>;
-  /** What would make an action legal, where a conflict tips, and where editions part. */
-  readonly inquiry: Readonly<Record<InquiryId, string>>;
   /** Why a text is no move, and what it should have instead. */
   readonly move: Readonly<Record<MoveProblem['code'], string>>;
   readonly wanted: Readonly<Record<Wanted, string>>;
@@ -36,7 +34,6 @@ export interface Messages {
   >;
 }
 
-export type InquiryId = keyof typeof en.inquiry;
 export type OutlookId = keyof typeof en.outlook;
 /** Words for the step at which something is so, or since which. */
 export type StepPart = 'at-step' | 'since-step' | 'since-start';

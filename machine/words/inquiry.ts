@@ -8,9 +8,21 @@ import type { Kingdom } from '../inquiry/stakes.ts';
 import type { Tip } from '../inquiry/tipping.ts';
 import type { Fight } from '../inquiry/whatthen.ts';
 import { allArgs, list, type Sitter, seatForms, type Tongue, tilesInWords } from './args.ts';
-import { type Args, catalogue, fill, type InquiryId } from './catalogue.ts';
+import { type Args, catalogue, format } from './catalogue.ts';
+import en from './inquiry/en.json' with { type: 'json' };
+import fr from './inquiry/fr.json' with { type: 'json' };
+import ru from './inquiry/ru.json' with { type: 'json' };
 import { sayLabel } from './labels.ts';
 import { sayAction } from './say.ts';
+
+export type InquiryId = keyof typeof en;
+
+/** What is said of inquiries only, which a page that makes none need not load. */
+export const inquiries: Readonly<Record<Language, Readonly<Record<InquiryId, string>>>> = {
+  en,
+  ru,
+  fr,
+};
 
 /** In which language, and who sits where. */
 export interface Telling {
@@ -30,7 +42,9 @@ function told(
   more: Args = {},
 ): string {
   const tongue = tongueOf(telling);
-  return fill(tongue.catalogue, 'inquiry', id, { ...allArgs(tongue, params), ...more });
+  const { language } = telling;
+  const args = { ...allArgs(tongue, params), ...more };
+  return format(`${language}/inquiry/${id}`, inquiries[language][id], language, args);
 }
 
 /** What would make a refused action legal, each a sentence; other spaces are told in one. */
