@@ -64,11 +64,15 @@ interface Ruled extends Answer {
 /** Asks for the same action in the same position under every edition and every other reading. */
 export function whereTheyPart(asked: Asked, bound: Bound = {}): Parts {
   const { rulings } = asked.at.game;
-  const own = answer(asked, rulings, bound);
-  const all = otherRules(asked).map((other) => ({
-    ...other,
-    ...answer(asked, other.rulings, bound),
-  }));
+  const known = new Map<string, Answer>();
+  const answered = (read: Rulings): Answer => {
+    const key = switchIds.map((id) => read[id]).join();
+    const found = known.get(key) ?? answer(asked, read, bound);
+    known.set(key, found);
+    return found;
+  };
+  const own = answered(rulings);
+  const all = otherRules(asked).map((other) => ({ ...other, ...answered(other.rulings) }));
   const parting = all.filter((other) => differenceOf(own, other) !== null);
   const groups = Map.groupBy(parting, (other) => JSON.stringify(read(other)));
   return {
