@@ -14,7 +14,8 @@ import { sayMoveProblem } from '../../words/words.ts';
 import { type Chosen, chooseGame, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
-import { type Inquired, inquiryJson, inquiryLines } from './inquiry.ts';
+import { type Inquired, inquiryLines } from './inquiry.ts';
+import { inquiryJson } from './inquiryjson.ts';
 import { editionsJson, standingJson, verdictJson } from './json.ts';
 import {
   type Answer,
