@@ -1,7 +1,7 @@
 /**
  * Imports point one way:
- * spec <- machine/rules <- machine/chart <- machine/record <- machine/notation <- machine/words
- * <- machine/draw <- machine/book <- cli, site.
+ * spec <- machine/rules <- machine/chart <- machine/record <- machine/inquiry <- machine/notation
+ * <- machine/words <- machine/draw <- machine/book <- cli, site.
  * Each row: a layer, the layers of this repository it may import, the packages it may import.
  */
 const layers = [
@@ -13,6 +13,7 @@ const layers = [
     ['spec', 'machine/(rules|chart)'],
     ['xstate', 'ajv', 'jsonc-parser', 'fastest-levenshtein'],
   ],
+  ['machine/inquiry', ['spec', 'machine/(rules|chart|record)'], []],
   [
     'machine/notation',
     ['spec', 'machine/(rules|chart|record)'],
@@ -20,7 +21,7 @@ const layers = [
   ],
   [
     'machine/words',
-    ['spec', 'machine/(rules|chart|record|notation)'],
+    ['spec', 'machine/(rules|chart|record|inquiry|notation)'],
     ['xstate', 'intl-messageformat'],
   ],
   ['machine/draw', ['spec', 'machine/(rules|chart|record|notation|words)'], ['xstate']],
@@ -31,7 +32,7 @@ const layers = [
   ],
   [
     'machine/cli',
-    ['spec', 'fixtures', 'machine/(rules|chart|record|notation|words|draw|book)'],
+    ['spec', 'fixtures', 'machine/(rules|chart|record|inquiry|notation|words|draw|book)'],
     [
       'xstate',
       'ajv',
@@ -51,7 +52,7 @@ const layers = [
     [
       'spec',
       'fixtures',
-      'machine/(rules|chart|record|notation|words|draw|book)',
+      'machine/(rules|chart|record|inquiry|notation|words|draw|book)',
       'machine/cli/program.ts',
       'machine/staged.node.ts',
     ],

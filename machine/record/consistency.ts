@@ -196,7 +196,7 @@ function assertPending(game: Game, phase: Phase): void {
 }
 
 /** Whether play would come to rest in a phase; where a conflict is open, it says so itself. */
-function hasReason(game: Game, phase: Phase): boolean {
+export function hasReason(game: Game, phase: Phase): boolean {
   switch (phase) {
     case 'turn.action':
     case 'turn.revolt.attack':

@@ -99,14 +99,20 @@ function chosen(game: Game): WarChoice {
 }
 
 /** A way that a conflict may go: what both sides add, who wins, and the verdict on the last of it. */
-interface Way {
+export interface Way {
   readonly attack: Added;
   readonly answer: Added;
   readonly won: EffectOf<'conflict-won'>;
   readonly verdict: Verdict;
 }
 
-function fought(at: ChartInput): FoughtOut {
+/** An open conflict that was played in every way, with all the ways it took. */
+export interface PlayedOut extends Omit<FoughtOut, 'type' | 'outcomes'> {
+  readonly ways: readonly Way[];
+}
+
+/** Plays the open conflict with all that either side may add. */
+export function playOut(at: ChartInput): PlayedOut {
   const { kind, color, attacker, defender, added } = conflictOf(at.game);
   const ways = at.phase.endsWith('attack')
     ? supports(at).flatMap(({ verdict, ...attack }) => answered(verdict, attack))
@@ -117,7 +123,6 @@ function fought(at: ChartInput): FoughtOut {
   }));
   const [{ won }] = ways as [Way];
   return {
-    type: 'conflict',
     kind,
     color: colorAt(color),
     attacker,
@@ -125,6 +130,16 @@ function fought(at: ChartInput): FoughtOut {
     board: { attacker: won.attacker.board, defender: won.defender.board },
     attacks,
     prospect: prospectOf(attacks, attacker, defender),
+    ways,
+  };
+}
+
+function fought(at: ChartInput): FoughtOut {
+  const { ways, ...played } = playOut(at);
+  const { attacker, defender } = played;
+  return {
+    type: 'conflict',
+    ...played,
     outcomes: [attacker, defender].flatMap((winner) => outcome(ways, winner)),
   };
 }
@@ -166,13 +181,22 @@ const OF_COUNTS: ReadonlySet<EffectType> = new Set([
   'bag-short',
 ]);
 
-/** What comes of a victory, if it can be one: the wars that remain are fought with tiles of their own. */
-function outcome(ways: readonly Way[], winner: Seat): readonly ConflictOutcome[] {
+/** The way to a victory with as few tiles added as will do, if it can be one. */
+export function cheapest(ways: readonly Way[], winner: Seat): Way | undefined {
   const added = ({ attack, answer }: Way): number => attack.count + answer.count;
   const [way] = ways
     .filter(({ won }) => won.winner === winner)
     .sort((one, other) => added(one) - added(other));
+  return way;
+}
+
+/** What happens in a way whatever the tiles added, the numbers aside. */
+export const lasting = ({ verdict }: Way): readonly Effect[] =>
+  verdict.effects.filter(({ type }) => !OF_COUNTS.has(type));
+
+/** What comes of a victory, if it can be one: the wars that remain are fought with tiles of their own. */
+function outcome(ways: readonly Way[], winner: Seat): readonly ConflictOutcome[] {
+  const way = cheapest(ways, winner);
   if (way === undefined) return [];
-  const effects = way.verdict.effects.filter(({ type }) => !OF_COUNTS.has(type));
-  return [{ winner, effects, next: through(way.verdict) }];
+  return [{ winner, effects: lasting(way), next: through(way.verdict) }];
 }

@@ -4,6 +4,18 @@
  *
  * @module shedu/words
  */
+export {
+  sayAlike,
+  sayBound,
+  sayEdit,
+  sayKingdom,
+  sayParting,
+  sayProposal,
+  sayProposals,
+  sayRules,
+  sayTips,
+  type Telling,
+} from './inquiry.ts';
 export { sayGlyph, sayHowItStands } from './signs.ts';
 export {
   type Sitter,

@@ -118,6 +118,9 @@ describe.concurrent('wrong usage', () => {
     [['explain', 'good.json', '--step', '9', ...pass], 'positions 0 to 2'],
     [['explain', 'good.json', ...step, ...pass, '--lang', 'de'], 'Allowed choices are en, ru, fr'],
     [['explain', 'none.json', ...step, ...pass], 'there is no such file'],
+    [['explain', 'good.json', ...step, '--brief'], 'nothing is asked: expected --action ACTION'],
+    [['explain', 'good.json', ...step, ...pass, '--brief=yes'], "unknown option '--brief=yes'"],
+    [['explain', 'good.json', ...step, ...pass, '--breif'], "unknown option '--breif'"],
     [['compare'], "missing required argument 'FILE'"],
     [['compare', 'none.json'], 'there is no such file'],
     [['compare', 'good.json', '--step', '1'], "unknown option '--step'"],
@@ -222,6 +225,119 @@ describe.concurrent('explain', () => {
     const { out } = await explain({ do: 'pass' }, '--editions');
     expect(out).toContain('All editions agree.\n');
     expect(out.match(/^— .* —$/gm)).toEqual([`— ${editionIds.join(', ')} —`]);
+  });
+});
+
+describe.concurrent('explain tells what else there is to ask', () => {
+  const refused = (...rest: readonly string[]) =>
+    run('explain', 'revolt.json', '--step', '0', '--action', 'king A1', ...rest);
+  const legal = (...rest: readonly string[]) =>
+    run('explain', 'revolt.json', '--step', '0', '--action', 'priest B1', ...rest);
+
+  test('what would make a refused action legal, after the verdict', async () => {
+    const { exit, out, err } = await refused();
+    const [verdict, told] = out.split('\nWhat would make it legal, where ');
+    expect(verdict).toContain('Rules:\n');
+    expect(told).toContain(`${clauses['leader.place.empty'].title.en} [leader.place.empty]`);
+    expect(told).toContain('  It is legal at B1.\n');
+    expect(told).toContain('Where editions and readings part:\n  Every edition and every reading');
+    expect({ exit, err }).toEqual({ exit: 1, err: '' });
+  });
+
+  test('how a legal one can go on, and where a conflict tips', async () => {
+    const { exit, out } = await legal();
+    const told = out.slice(out.indexOf('\nHow it can go on:\n'));
+    expect(told).toContain(
+      [
+        '  Revolt of the priests: Lion attacks with 2 on the board, Bull defends with 2.',
+        '    If Lion adds nothing, Bull wins without adding any.',
+        '    If Lion adds 1, Bull wins by adding 1.',
+        '    If Lion adds 2 or more, Lion wins.',
+        '  Lion wins by adding 2, whatever the defence adds.',
+      ].join('\n'),
+    );
+    expect(told).toContain('A kingdom that was not there: priest B1 (Lion).');
+    expect(exit).toBe(0);
+  });
+
+  test('which editions and readings answer otherwise, and by which ruling', async () => {
+    const action = ['--action', '{"do":"swap","tiles":["red","red"]}'];
+    const { out } = await run('explain', 'short.json', '--step', '1', ...action);
+    const told = out.slice(out.indexOf('\nWhere editions and readings part:\n'));
+    expect(told).toContain('The same answer: edition 1997 and edition 2015.');
+    expect(told).toMatch(/Otherwise under edition condensed.*\[bagOutOnSwap\]\.\n/);
+  });
+
+  test('not with --brief, nor where editions stand side by side', async () => {
+    const [whole, brief, editionwise] = await Promise.all([
+      refused(),
+      refused('--brief'),
+      refused('--editions'),
+    ]);
+    expect(whole.out.startsWith(brief.out)).toBe(true);
+    for (const { out, exit } of [brief, editionwise]) {
+      expect(out).not.toContain('What would make it legal');
+      expect(exit).toBe(1);
+    }
+    const through = await legal('--through');
+    expect(through.out).not.toContain('How it can go on');
+    expect(through.out).toContain('Where editions and readings part');
+  });
+
+  test.each([
+    ['ru', 'Что сделало бы это возможным', '  Можно на клетке B1.', 'Как может пойти дальше:'],
+    ['fr', 'Ce qui le permettrait', '  C’est permis en B1.', 'Comment cela peut continuer\u00a0:'],
+  ] as const)('in %s', async (lang, head, proposal, goesOn) => {
+    const [no, yes] = await Promise.all([refused('--lang', lang), legal('--lang', lang)]);
+    expect(no.out).toContain(`\n${head}`);
+    expect(no.out).toContain(`${proposal}\n`);
+    expect(yes.out).toContain(`\n${goesOn}\n`);
+  });
+
+  test('in JSON, with positions that can be asked again', async () => {
+    const [no, yes] = await Promise.all([refused('--format', 'json'), legal('--format', 'json')]);
+    const { whyNot, parts, ...rest } = JSON.parse(no.out);
+    expect(rest).toMatchObject({ legal: false, edition: '2015' });
+    expect(rest).not.toHaveProperty('whatThen');
+    expect(whyNot.clauses).toContainEqual(expect.objectContaining({ id: 'leader.place.empty' }));
+    expect(whyNot.proposals).toContainEqual(
+      expect.objectContaining({
+        change: { kind: 'space', action: { do: 'leader', leader: 'king', at: 'B1' } },
+        size: 1,
+        distance: 1,
+      }),
+    );
+    expect(parts.parting).toEqual([]);
+    for (const { position, action, seat, message } of whyNot.proposals) {
+      expect(message).toMatch(/\.$/);
+      if (position === undefined) continue;
+      const name = `again-${seat}-${JSON.stringify(position).length}.json`;
+      put(name, { ...revolt, position, steps: [] });
+      const again = await run(
+        ...['explain', name, '--step', '0', '--seat', String(seat), '--brief'],
+        ...['--action', JSON.stringify(action)],
+      );
+      expect(again.exit, again.err).toBe(0);
+    }
+    expect(JSON.parse(yes.out)).toMatchObject({
+      whyNot: null,
+      whatThen: {
+        course: {
+          type: 'fight',
+          tips: [
+            { from: 0, to: 0, needs: 0 },
+            { from: 1, to: 1, needs: 1 },
+            { from: 2, to: 3, needs: null },
+          ],
+          outcomes: [
+            { winner: 0, stakes: { points: [{ seat: 0, color: 'red', count: 1 }] } },
+            { winner: 1, stakes: { leaders: [{ seat: 0, leader: 'priest', from: 'B1' }] } },
+          ],
+        },
+        bound: 3,
+        cut: false,
+      },
+    });
   });
 });
 

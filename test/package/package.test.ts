@@ -20,6 +20,7 @@ import { chartBook, tell } from 'shedu/book';
 import { machine, phaseOf } from 'shedu/chart';
 import { drawBoard } from 'shedu/draw';
 import game from 'shedu/fixtures/games/first-round.json' with { type: 'json' };
+import { inquire } from 'shedu/inquiry';
 import { begin, checkGame, frameAt, frames, verifyFile } from 'shedu/record';
 import { legalActions } from 'shedu/rules';
 import { readMove } from 'shedu/notation';
@@ -45,6 +46,7 @@ console.log(
     svg: drawBoard(frame).startsWith('<svg'),
     told: tell(read.file, 'fr').frames.length,
     states: (await chartBook('en')).states.length > 10,
+    asked: inquire(frame, { do: 'pass' }).verdict.legal,
     move: readMove('red C6', frame, 'en'),
     one: [
       shedu.frames === frames,
@@ -120,6 +122,7 @@ test('a program that uses every entry passes its types and runs', async () => {
     svg: true,
     told: 11,
     states: true,
+    asked: true,
     move: { action: { do: 'tile', color: 'red', at: 'C6' } },
     one: [true, true, true, true, true, 'decided'],
     data: ['record.schema.json', 'object'],

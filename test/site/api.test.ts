@@ -12,7 +12,7 @@ test('everything that the package exports says what it is, and speaks of nothing
   const project = await app.convert();
   expect(project?.children?.map(({ name }) => name).sort()).toEqual([
     'shedu',
-    ...['book', 'chart', 'draw', 'notation', 'record', 'rules', 'spec', 'words'].map(
+    ...['book', 'chart', 'draw', 'inquiry', 'notation', 'record', 'rules', 'spec', 'words'].map(
       (name) => `shedu/${name}`,
     ),
   ]);

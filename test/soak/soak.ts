@@ -6,6 +6,7 @@ import { openSite } from '../browser/site.ts';
 import { openAll } from '../hostile/browser.ts';
 import { mutant } from '../hostile/mutants.ts';
 import { watch } from '../hostile/watch.ts';
+import { INQUIRY_LAWS } from '../inquiry/laws.ts';
 import { forget } from '../model/games.ts';
 import { keep, type Property, refute } from '../model/holds.ts';
 import { PIECE_LAWS } from '../model/piecelaws.ts';
@@ -29,6 +30,7 @@ const LAWS: Readonly<Record<string, Property>> = {
   ...PLAY_LAWS,
   ...VIEW_LAWS,
   ...PRIEST_LAWS,
+  ...INQUIRY_LAWS,
   'machine and oracle agree': oracleAgrees,
 };
 

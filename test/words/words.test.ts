@@ -7,6 +7,7 @@ import type { Effect, EffectFields, EffectType } from '../../machine/rules/effec
 import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
+import { inquiries } from '../../machine/words/inquiry.ts';
 import { labels } from '../../machine/words/labels.ts';
 import { signs } from '../../machine/words/signs.ts';
 import {
@@ -177,10 +178,11 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
   say(violationOf(code, params), 'en', seats);
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  const { effect, violation, action, phase, state, guard, problem, part, reason, syntax, word } =
+  const { effect, violation, action, phase, state, guard, problem, part, word } =
     catalogue(language);
+  const { outlook, reason, syntax } = catalogue(language);
   const sections: readonly (readonly [
-    keyof Messages | 'label' | 'glyph' | 'standing',
+    keyof Messages | 'inquiry' | 'label' | 'glyph' | 'standing',
     object,
     object,
   ])[] = [
@@ -194,6 +196,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['part', part, catalogue('en').part],
     ['reason', reason, catalogue('en').reason],
     ['syntax', syntax, catalogue('en').syntax],
+    ['outlook', outlook, catalogue('en').outlook],
+    ['inquiry', inquiries[language], inquiries.en],
     ['label', labels[language], labels.en],
     ['glyph', signs[language].glyph, Object.fromEntries(GLYPHS.map((sign) => [sign, '']))],
     ['standing', signs[language].standing, Object.fromEntries(STANDINGS.map((sign) => [sign, '']))],

@@ -13,6 +13,11 @@ The answer is either every rule that refuses the action, or what it brings about
 decision, with the clauses behind it. With --editions the same position is asked under the rules of
 each edition, its own rulings aside.
 
+Then follows what else there is to ask. Of a refused action: the nearest changes that would make it
+legal, found by search and each of them tried. Of a legal one: how it can go on, and where conflicts
+tip. Of either: where editions and readings give another answer. With --brief, and with --editions,
+the verdict alone.
+
 With --through the answer goes on. Every conflict that is then open is played with all that either
 side may add, as far as the hands are known, and every order of several wars: who wins, what the
 other side would need, and what comes of it. Without --action the conflicts of the position itself
@@ -59,6 +64,7 @@ export function explainCommand(program: Command): void {
     .option('--through', 'go on: play every conflict in all ways, and tell who wins')
     .addOption(seatOption())
     .option('--editions', 'under each edition, side by side')
+    .option('--brief', 'the verdict alone')
     .addOption(gameOption())
     .addOption(formatOption('text'))
     .addOption(languageOption())

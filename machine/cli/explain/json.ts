@@ -8,8 +8,8 @@ import { outlookJson } from './outlook.ts';
 import type { Answer, EditionAnswer, Question, Situation } from './text.ts';
 
 /** A verdict for a program: one line of JSON. */
-export const verdictJson = (asked: Question, given: Answer): string =>
-  `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, given) })}\n`;
+export const verdictJson = (asked: Question, given: Answer, more: object = {}): string =>
+  `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, given), ...more })}\n`;
 
 /** How the conflicts of a position may come out, for a program: one line of JSON. */
 export const standingJson = (situation: Situation, outlook: Outlook): string =>

@@ -1,4 +1,8 @@
 import type { Language } from '../../../spec/text.ts';
+import { ask as inquiry } from '../../inquiry/inquire.ts';
+import { whereTheyPart } from '../../inquiry/parts.ts';
+import { whatThen } from '../../inquiry/whatthen.ts';
+import { whyNot } from '../../inquiry/whynot.ts';
 import { readMove } from '../../notation/move.ts';
 import { explainEditions, explain as judge, type Verdict } from '../../record/explain.ts';
 import { readAction } from '../../record/readaction.ts';
@@ -10,6 +14,8 @@ import { sayMoveProblem } from '../../words/words.ts';
 import { type Chosen, chooseGame, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
+import { type Inquired, inquiryLines } from './inquiry.ts';
+import { inquiryJson } from './inquiryjson.ts';
 import { editionsJson, standingJson, verdictJson } from './json.ts';
 import {
   type Answer,
@@ -27,6 +33,7 @@ export interface VerdictOptions {
   readonly through?: boolean;
   readonly seat?: number;
   readonly editions?: boolean;
+  readonly brief?: boolean;
   readonly game?: string;
   readonly format: Format;
   readonly lang: Language;
@@ -60,8 +67,26 @@ export async function explain(name: string, options: VerdictOptions): Promise<vo
     }));
     await write((json ? editionsJson : editionsText)(asked, answers));
   } else {
-    await write((json ? verdictJson : verdictText)(asked, answer(verdict)));
+    const given = answer(verdict);
+    const told = options.brief ? null : inquired(asked, verdict, goesOn);
+    await write(
+      json
+        ? verdictJson(asked, given, told === null ? {} : inquiryJson(told, asked))
+        : verdictText(asked, given, told === null ? [] : inquiryLines(told, asked)),
+    );
   }
+}
+
+/** What else there is to tell of an action. */
+function inquired({ before, action, seat }: Question, verdict: Verdict, goesOn: boolean): Inquired {
+  const question = inquiry(before, action, seat);
+  return {
+    whyNot: whyNot(question),
+    whatThen: whatThen(question),
+    parts: whereTheyPart(question),
+    verdict,
+    toldThrough: goesOn,
+  };
 }
 
 /** An action as records write it, or as a person does. @throws Failure when it is neither */

@@ -45,8 +45,8 @@ export interface Answer {
 /** The answer of an edition. */
 export type EditionAnswer = EditionVerdict & Answer;
 
-/** A verdict for a reader: the sentences, then the clauses they cite, each once. */
-export function verdictText(asked: Question, given: Answer): string {
+/** A verdict for a reader: the sentences, then the clauses they cite, each once, and what `more` tells. */
+export function verdictText(asked: Question, given: Answer, more: readonly string[] = []): string {
   const { language } = asked;
   const lines = [
     headingWithEdition(asked),
@@ -54,6 +54,7 @@ export function verdictText(asked: Question, given: Answer): string {
     '',
     ...answer(asked, given),
     ...ruleLines([given.verdict, outlookOutcome(given)], language),
+    ...more,
   ];
   return `${lines.join('\n')}\n`;
 }

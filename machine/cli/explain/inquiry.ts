@@ -1,0 +1,197 @@
+import { clauses } from '../../../spec/clauses.ts';
+import type { Parts } from '../../inquiry/parts.ts';
+import type { Course, Fight, WhatThen } from '../../inquiry/whatthen.ts';
+import type { WhyNot } from '../../inquiry/whynot.ts';
+import type { Verdict } from '../../record/explain.ts';
+import type { Effect } from '../../rules/effect.ts';
+import {
+  sayAlike,
+  sayBound,
+  sayKingdom,
+  sayParting,
+  sayProposals,
+  sayTips,
+  type Telling,
+} from '../../words/inquiry.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { sayAction, sayList, sayOutlook, sayPhase } from '../../words/words.ts';
+import { effectLines, violationLines } from '../output/outcomes.ts';
+import { plain } from '../output/terminal.ts';
+
+/** What else is told of an action, beside the verdict. */
+export interface Inquired {
+  readonly verdict: Verdict;
+  readonly whyNot: WhyNot | null;
+  readonly whatThen: WhatThen | null;
+  readonly parts: Parts;
+  /** Whether how it goes on is told already, in full. */
+  readonly toldThrough: boolean;
+}
+
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
+
+/** What would make the action legal or how it can go on, and where editions part, for a reader. */
+export function inquiryLines(asked: Inquired, telling: Telling): readonly string[] {
+  const { whyNot, whatThen, toldThrough } = asked;
+  const goesOn = whatThen !== null && whatThen.course.type !== 'rest';
+  return [
+    ...(whyNot === null ? [] : whyNotLines(whyNot, telling)),
+    ...(goesOn && !toldThrough ? thenLines(whatThen, telling) : []),
+    ...partsLines(asked, telling),
+  ];
+}
+
+function whyNotLines(told: WhyNot, telling: Telling): readonly string[] {
+  const { language } = telling;
+  const named = told.clauses.map((id) => `${clauses[id].title[language]} [${id}]`);
+  const titles = sayList(named, language);
+  return [
+    '',
+    sayLabel('what-would-do', language, { titles, count: named.length }),
+    ...indented(sayProposals(told.proposals, telling).map(plain)),
+  ];
+}
+
+function thenLines({ course, bound, cut }: WhatThen, telling: Telling): readonly string[] {
+  return [
+    '',
+    sayLabel('how-it-goes-on', telling.language),
+    ...indented(courseLines(course, telling)),
+    ...(cut ? indented([sayBound('bound', bound, telling)]) : []),
+  ];
+}
+
+function courseLines(course: Course, telling: Telling): readonly string[] {
+  const { language, seats } = telling;
+  switch (course.type) {
+    case 'rest':
+    case 'not-followed':
+      return [`${plain(sayPhase(course.phase, course.toAct, language, seats))} [${course.phase}]`];
+    case 'options':
+      return [
+        ...course.options.flatMap(({ action, effects }) => [
+          plain(sayAction(action, course.seat, language, seats)),
+          ...effectLines(effects, language, seats),
+        ]),
+        ...(course.more === 0 ? [] : [sayBound('more', course.more, telling)]),
+      ];
+    case 'order': {
+      const head = plain(sayOutlook('choice', { seat: course.seat }, language, seats));
+      const wars = alikeInAnyOrder(course);
+      if (wars !== null)
+        return [
+          head,
+          plain(sayOutlook('any-order', {}, language, seats)),
+          ...wars.flatMap((war) => indented(fightLines(war, telling, () => []))),
+        ];
+      return [
+        head,
+        ...course.options.flatMap(({ color, course: next }) => [
+          plain(sayOutlook('option', { color }, language, seats)),
+          ...indented(courseLines(next, telling)),
+        ]),
+      ];
+    }
+    case 'fight':
+      return fightLines(course, telling, (next) => indented(courseLines(next, telling)));
+  }
+}
+
+/** Every conflict of a course. */
+function fightsIn(course: Course): readonly Fight[] {
+  switch (course.type) {
+    case 'order':
+      return course.options.flatMap(({ course: next }) => fightsIn(next));
+    case 'fight':
+      return [course, ...course.outcomes.flatMap(({ course: next }) => fightsIn(next))];
+    case 'rest':
+    case 'options':
+    case 'not-followed':
+      return [];
+  }
+}
+
+/** What a conflict comes to by itself, whatever was fought before and comes after. */
+const comesTo = ({ outcomes, ...fight }: Fight): string =>
+  JSON.stringify([
+    fight,
+    outcomes.map(({ winner, stakes: { kingdoms: _kingdoms, ...lost } }) => [winner, lost]),
+  ]);
+
+const different = (fights: readonly Fight[]): readonly Fight[] => [
+  ...new Map(fights.map((fight) => [comesTo(fight), fight])).values(),
+];
+
+/** The wars of a choice if each comes to the same whatever was fought before it. */
+function alikeInAnyOrder(course: Course): readonly Fight[] | null {
+  const wars = different(fightsIn(course));
+  return wars.length === new Set(wars.map(({ color }) => color)).size ? wars : null;
+}
+
+function fightLines(
+  fight: Fight,
+  telling: Telling,
+  goOn: (next: Course) => readonly string[],
+): readonly string[] {
+  const { language, seats } = telling;
+  return [
+    headOf(fight, telling),
+    ...indented(sayTips(fight, telling).map(plain)),
+    prospectOf(fight, telling),
+    ...fight.outcomes.flatMap(({ winner, effects, stakes, course }) => [
+      plain(sayOutlook('if-wins', { winner }, language, seats)),
+      ...effectLines(effects, language, seats),
+      ...indented(stakes.kingdoms.map((kingdom) => plain(sayKingdom(kingdom, telling)))),
+      ...goOn(course),
+    ]),
+  ];
+}
+
+function headOf({ kind, color, attacker, defender, board }: Fight, telling: Telling): string {
+  const strengths = { attacking: board.attacker, defending: board.defender };
+  const params = { kind, color, attacker, defender, ...strengths };
+  return plain(sayOutlook('conflict', params, telling.language, telling.seats));
+}
+
+/** Who wins a conflict, as a sentence. */
+export function prospectOf({ prospect }: Fight, telling: Telling): string {
+  const { who, ...params } = prospect;
+  return plain(sayOutlook(who, params, telling.language, telling.seats));
+}
+
+function partsLines(
+  { verdict, whatThen, parts: { alike, parting } }: Inquired,
+  telling: Telling,
+): readonly string[] {
+  const { language, seats } = telling;
+  const head = ['', sayLabel('where-they-part', language)];
+  if (parting.length === 0) return [...head, ...indented([sayLabel('all-agree', language)])];
+  const editions = alike.filter((under) => 'edition' in under);
+  return [
+    ...head,
+    ...(editions.length === 0 ? [] : indented([plain(sayAlike(editions, telling))])),
+    ...parting.flatMap((one) => [
+      ...indented([plain(sayParting(one, telling))]),
+      ...indented(violationLines(one.verdict.violations, language, seats)),
+      ...indented(effectLines(others(one.verdict.effects, verdict.effects), language, seats)),
+      ...indented(
+        otherFights(one.whatThen, whatThen).flatMap((fight) =>
+          fightLines(fight, telling, () => []),
+        ),
+      ),
+    ]),
+  ];
+}
+
+/** The conflicts of a course that come to something else than any of the verdict's. */
+function otherFights(there: WhatThen | null, here: WhatThen | null): readonly Fight[] {
+  const known = new Set(here === null ? [] : fightsIn(here.course).map(comesTo));
+  const fights = there === null ? [] : fightsIn(there.course);
+  return different(fights).filter((fight) => !known.has(comesTo(fight)));
+}
+
+/** The effects that are not among those of the verdict. */
+function others(effects: readonly Effect[], own: readonly Effect[]): readonly Effect[] {
+  const known = new Set(own.map((effect) => JSON.stringify(effect)));
+  return effects.filter((effect) => !known.has(JSON.stringify(effect)));
+}
