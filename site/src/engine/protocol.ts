@@ -1,11 +1,12 @@
 import type { ToldProblem } from '../../../machine/book/telling/problems.ts';
 import type { Telling, ToldFrame, ToldLine } from '../../../machine/book/telling/told.ts';
-import type { GameFile } from '../../../machine/record/format.ts';
+import type { GameFile, RecordJson } from '../../../machine/record/format.ts';
 import type { Game } from '../../../machine/rules/game.ts';
 import type { LegalAction } from '../../../machine/rules/legal.ts';
 import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { Asked, Considered, Impossibility, Judged } from './judging/judged.ts';
 import type { Progress } from './progress.ts';
 import type { Survey, Surveyed } from './survey.ts';
 import type { Choices } from './writing/choice.ts';
@@ -93,6 +94,21 @@ export interface PageQuestions extends Questions {
   choices: {
     asks: { readonly text: string; readonly cursor: number; readonly language: Language };
     answers: Choices;
+  };
+  /** Judges an action in the last position of a record, at once. */
+  judge: {
+    asks: Asked & { readonly language: Language };
+    answers: Judged;
+  };
+  /** What there is besides the verdict: what would help, how it goes on, where editions part. */
+  consider: {
+    asks: Asked & { readonly language: Language };
+    answers: Considered | null;
+  };
+  /** Finds what is impossible in the position with which a record begins. */
+  problems: {
+    asks: { readonly record: RecordJson; readonly language: Language };
+    answers: readonly Impossibility[];
   };
 }
 
