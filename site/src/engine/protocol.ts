@@ -90,6 +90,11 @@ export interface PageQuestions extends Questions {
     asks: { readonly text: string; readonly language: Language };
     answers: Draft | null;
   };
+  /** Reads a record or fixture, and does not play it. */
+  read: {
+    asks: { readonly text: string; readonly language: Language };
+    answers: { readonly file: GameFile } | { readonly problems: readonly ToldProblem[] };
+  };
   /** Finds what may stand where somebody types. */
   choices: {
     asks: { readonly text: string; readonly cursor: number; readonly language: Language };

@@ -17,6 +17,8 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
       const { text, language } = question.asks;
       return (await import('./writing/draft.ts')).draftOf(text, reader, language);
     }
+    case 'read':
+      return (await import('./reading.ts')).read(question.asks, reader, pageForms);
     case 'choices': {
       const { text, cursor, language } = question.asks;
       return (await import('./writing/choices.ts')).choicesAt(text, cursor, reader, language);
