@@ -13,4 +13,11 @@ export { type LineProblem, LONGEST_LINE, type ReadLine, readLine, writeLine } fr
 export type { Piece } from './meaning.ts';
 export { type MovePosition, type ReadMove, readMove } from './move.ts';
 export type { MoveProblem, Wanted } from './problem.ts';
+export {
+  holdsTextBoard,
+  type ReadTextBoard,
+  readTextBoard,
+  type TextBoardFault,
+  type TextBoardProblem,
+} from './textboard.ts';
 export { writeMove } from './writemove.ts';

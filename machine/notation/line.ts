@@ -1,9 +1,11 @@
 import type { LeaderKey, PositionJson } from '../record/format.ts';
 import { cellName } from '../rules/board.ts';
 import { BOARDS } from '../rules/boards.ts';
-import { type Cell, LEADERS, type Leader, type Seat } from '../rules/pieces.ts';
+import { type Cell, LEADERS } from '../rules/pieces.ts';
 import { LINE_PARTS, type LinePart, type Parts } from './lineparts.ts';
 import { LEADER_LETTERS } from './meaning.ts';
+import { freeSeat } from './seating.ts';
+import { OTHER_LETTERS } from './tiles.ts';
 
 /** Why a text is no position. */
 export interface LineProblem {
@@ -23,9 +25,6 @@ const LARGEST = 16;
 
 /** No position is longer. */
 export const LONGEST_LINE = 4_000;
-
-/** Letters of the public questions and answers for tiles, and what they are in `rows`. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = { s: 'k', t: 'r', f: 'u', m: 'g' };
 
 const rowsOf = ({ terrain, board = 'standard' }: PositionJson): readonly string[] =>
   terrain ?? BOARDS[board].terrain;
@@ -121,12 +120,6 @@ function readRows(text: string, at: number, position: Parts): ReadLine {
   while (rows.length < shape.length) rows.push('.'.repeat(columns));
   if (rows.length > shape.length) return wrong(at + text.length, '/', `${shape.length} rows`);
   return { position: { ...whole(position), rows, leaders } };
-}
-
-/** The first seat without a leader of the kind. */
-function freeSeat(leader: Leader, leaders: Partial<Record<LeaderKey, Cell>>): Seat | null {
-  const seat = ([0, 1, 2, 3] as const).find((one) => leaders[`${one}.${leader}`] === undefined);
-  return seat ?? null;
 }
 
 /** What a line leaves out is as it is at the start. */

@@ -11,6 +11,9 @@ const TILES: ReadonlyMap<string, Tile> = new Map(
 /** The tile of a letter. */
 export const tileOf = (letter: string): Tile | undefined => TILES.get(letter);
 
+/** Letters of the public questions and answers for tiles, and what they are in `rows`. */
+export const OTHER_LETTERS: Readonly<Record<string, string>> = { s: 'k', t: 'r', f: 'u', m: 'g' };
+
 /** What stands for no tiles. */
 const NONE = '-';
 
