@@ -1,4 +1,3 @@
-import type { ClauseId } from '../../spec/clauses.ts';
 import { geometry } from '../rules/board.ts';
 import { buildingSpaces } from '../rules/building.ts';
 import { groups, hasLeader, templesBeside } from '../rules/define.ts';
@@ -9,6 +8,7 @@ import {
   FACE_DOWN,
   faceUpColor,
   type Game,
+  hasTreasure,
   NO_COLOR,
   OFF,
   withoutTreasure,
@@ -21,6 +21,7 @@ import {
   CATASTROPHES,
   type Cell,
   COLOR_INDICES,
+  type ColorIndex,
   colorAt,
   colorOf,
   HAND_SIZE,
@@ -28,141 +29,214 @@ import {
   leaderNumber,
   monumentKey,
   SEATS,
-  type Seat,
   seatOf,
 } from '../rules/pieces.ts';
 import { crossSpaces, squareSpaces } from '../rules/shapes.ts';
 import { openWars } from '../rules/supporters.ts';
 import { treasureDue, treasuresOnBoard } from '../rules/treasure.ts';
 import { wonderPointDue } from '../rules/wonder.ts';
-import { Inconsistent } from './problem.ts';
+import { type Fault, Impossible, raise } from './impossible.ts';
 
 /**
  * Refuses a position that no play could reach and no rule would know what to do with.
- * @throws Inconsistent with the clause that speaks against it.
+ * @throws Inconsistent with the clause that speaks against it, unless another takes what is wrong.
  */
-export function assertPlay(game: Game, phase: Phase): void {
-  assertTerrain(game);
-  assertLeaders(game);
-  assertMonuments(game);
-  assertSupplies(game);
-  assertPending(game, phase);
+export function assertPlay(game: Game, phase: Phase, fault: Fault = raise): void {
+  assertTerrain(game, fault);
+  assertLeaders(game, fault);
+  assertMonuments(game, fault);
+  assertFigures(game, fault);
+  assertSupplies(game, fault);
+  assertPending(game, phase, fault);
 }
 
 const named = (game: Game, space: number): Cell => geometry(game.board).names[space] as Cell;
 
-function assertTerrain(game: Game): void {
+function assertTerrain(game: Game, fault: Fault): void {
   const { river, columns } = geometry(game.board);
   game.cells.forEach((code, space) => {
     const color = faceUpColor(code);
     if (color === NO_COLOR || (color === BLUE) === river[space]) return;
     const path = `position.rows[${Math.floor(space / columns)}]`;
-    const clause: ClauseId = color === BLUE ? 'tile.place.river' : 'tile.place.land';
+    const at = named(game, space);
     const where = river[space] ? 'river' : 'land';
-    throw new Inconsistent(
-      path,
-      `${named(game, space)} is ${where}: no ${colorAt(color)} tile lies there`,
-      clause,
+    const message = `${at} is ${where}: no ${colorAt(color)} tile lies there`;
+    fault(
+      color === BLUE
+        ? new Impossible(
+            path,
+            message,
+            { id: 'farm-on-land', params: { at }, cells: [at] },
+            'tile.place.river',
+          )
+        : new Impossible(
+            path,
+            message,
+            { id: 'tile-on-river', params: { color: colorAt(color), at }, cells: [at] },
+            'tile.place.land',
+          ),
     );
   });
 }
 
-function assertLeaders(game: Game): void {
+function assertLeaders(game: Game, fault: Fault): void {
   game.leaders.forEach((space, number) => {
     if (space === OFF) return;
-    const path = `position.leaders["${seatOf(number)}.${leaderAt(colorOf(number))}"]`;
+    const seat = seatOf(number);
+    const leader = leaderAt(colorOf(number));
+    const path = `position.leaders["${seat}.${leader}"]`;
     const at = named(game, space);
+    const told = { params: { seat, leader, at }, cells: [at] };
     if (geometry(game.board).river[space]) {
-      throw new Inconsistent(path, `${at} is river: no leader stands there`, 'leader.place.dry');
+      const message = `${at} is river: no leader stands there`;
+      fault(new Impossible(path, message, { id: 'leader-on-river', ...told }, 'leader.place.dry'));
     }
     if (templesBeside(game, space) === 0) {
-      throw new Inconsistent(path, `no face-up temple beside ${at}`, 'leader.temple.last');
+      const message = `no face-up temple beside ${at}`;
+      fault(
+        new Impossible(
+          path,
+          message,
+          { id: 'leader-without-temple', ...told },
+          'leader.temple.last',
+        ),
+      );
     }
   });
 }
 
-function assertMonuments(game: Game): void {
+function assertMonuments(game: Game, fault: Fault): void {
   const taken = new Set<string>();
   const covered = new Set<number>();
   game.monuments.forEach(({ colors: [a, b], square, of }, i) => {
     const path = `position.monuments[${i}]`;
-    const key = monumentKey([colorAt(a), colorAt(b)]);
+    const monument = [colorAt(a), colorAt(b)] as const;
+    const key = monumentKey(monument);
+    const spaces = squareSpaces(game, square);
+    const cells = spaces.map((space) => named(game, space));
     if (taken.has(key)) {
-      throw new Inconsistent(path, `the monument ${key} stands twice`, 'component.monument.pairs');
+      fault(
+        new Impossible(
+          path,
+          `the monument ${key} stands twice`,
+          { id: 'monument-twice', params: { monument }, cells },
+          'component.monument.pairs',
+        ),
+      );
     }
     taken.add(key);
     if (of !== NO_COLOR && of !== a && of !== b) {
-      throw new Inconsistent(
-        `${path}.of`,
-        `its tiles are ${colorAt(a)} or ${colorAt(b)}`,
-        'monument.build.colour',
+      fault(
+        new Impossible(
+          `${path}.of`,
+          `its tiles are ${colorAt(a)} or ${colorAt(b)}`,
+          { id: 'monument-color', params: { monument, of: colorAt(of) }, cells },
+          'monument.build.colour',
+        ),
       );
     }
-    const spaces = squareSpaces(game, square);
     const down = spaces.filter(
       (space) => withoutTreasure(game.cells[space] as number) === FACE_DOWN && !covered.has(space),
     );
     if (down.length !== 4) {
-      throw new Inconsistent(
-        path,
-        'a monument stands on four face-down tiles',
-        'monument.build.flip',
+      const at = named(game, square);
+      fault(
+        new Impossible(
+          path,
+          'a monument stands on four face-down tiles',
+          {
+            id: 'monument-tiles',
+            params: { monument, square: at },
+            cells: cells.length > 0 ? cells : [at],
+          },
+          'monument.build.flip',
+        ),
       );
     }
     for (const space of spaces) covered.add(space);
   });
   game.declinedSquares.forEach((square) => {
     if (squareSpaces(game, square).length === 0) {
-      const message = `no square has ${named(game, square)} for its top left space`;
-      throw new Inconsistent('position.declined', message, 'monument.build.square');
+      const at = named(game, square);
+      const message = `no square has ${at} for its top left space`;
+      const told = { id: 'no-square', params: { at }, cells: [at] } as const;
+      fault(new Impossible('position.declined', message, told, 'monument.build.square'));
     }
   });
   game.declinedCenters.forEach((center) => {
     if (crossSpaces(game, center).length < 5) {
-      const message = `no cross has ${named(game, center)} for its centre`;
-      throw new Inconsistent('position.declined', message, 'wonder.build.cross');
+      const at = named(game, center);
+      const message = `no cross has ${at} for its centre`;
+      const told = { id: 'no-cross', params: { at }, cells: [at] } as const;
+      fault(new Impossible('position.declined', message, told, 'wonder.build.cross'));
     }
   });
   game.cells.forEach((code, space) => {
     if (withoutTreasure(code) !== FACE_DOWN || covered.has(space)) return;
-    const message = `the face-down tile on ${named(game, space)} bears no monument`;
-    throw new Inconsistent('position.rows', message, 'monument.build.flip');
-  });
-  if (game.wonder !== OFF && !game.options.wonder) {
-    throw new Inconsistent(
-      'position.rows',
-      'the wonder is not in play',
-      'component.optional.pieces',
-    );
-  }
-  game.buildings.forEach((space, color) => {
-    if (space !== OFF && !game.options.buildings) {
-      const path = `position.buildings.${colorAt(color)}`;
-      throw new Inconsistent(path, 'buildings are not in play', 'component.optional.pieces');
-    }
-    if (space === OFF || faceUpColor(game.cells[space] as number) === color) return;
-    const message = `no ${colorAt(color)} tile on ${named(game, space)}`;
-    throw new Inconsistent(
-      `position.buildings.${colorAt(color)}`,
-      message,
-      'building.place.supply',
-    );
+    const at = named(game, space);
+    const message = `the face-down tile on ${at} bears no monument`;
+    const told = { id: 'face-down-alone', params: { at }, cells: [at] } as const;
+    fault(new Impossible('position.rows', message, told, 'monument.build.flip'));
   });
 }
 
-function assertSupplies(game: Game): void {
-  for (let seat = 0; seat < game.players; seat++) {
-    const held = handSize(game, seat as Seat);
+function assertFigures(game: Game, fault: Fault): void {
+  if (game.wonder !== OFF && !game.options.wonder) {
+    const cells = crossSpaces(game, game.wonder).map((space) => named(game, space));
+    fault(
+      new Impossible(
+        'position.rows',
+        'the wonder is not in play',
+        { id: 'wonder-off', params: {}, cells },
+        'component.optional.pieces',
+      ),
+    );
+  }
+  game.buildings.forEach((space, index) => {
+    if (space === OFF) return;
+    const color = colorAt(index as ColorIndex);
+    const at = named(game, space);
+    const path = `position.buildings.${color}`;
+    const told = { params: { color, at }, cells: [at] };
+    if (!game.options.buildings) {
+      const message = 'buildings are not in play';
+      fault(
+        new Impossible(path, message, { id: 'building-off', ...told }, 'component.optional.pieces'),
+      );
+    }
+    if (faceUpColor(game.cells[space] as number) === index) return;
+    const message = `no ${color} tile on ${at}`;
+    fault(new Impossible(path, message, { id: 'building-tile', ...told }, 'building.place.supply'));
+  });
+}
+
+function assertSupplies(game: Game, fault: Fault): void {
+  for (const seat of SEATS.slice(0, game.players)) {
+    const held = handSize(game, seat);
     if (held <= HAND_SIZE) continue;
     const message = `a hand has six tiles at most, here are ${held}`;
-    throw new Inconsistent(`position.hands[${seat}]`, message, 'setup.hand.six');
+    const params = { seat, count: held, most: HAND_SIZE };
+    const told = { id: 'hand-size', params, cells: [] } as const;
+    fault(new Impossible(`position.hands[${seat}]`, message, told, 'setup.hand.six'));
   }
-  const used = game.cells.filter((code) => code === CATASTROPHE).length;
+  const { players } = game;
+  const used = game.cells.flatMap((code, space) => (code === CATASTROPHE ? [space] : []));
   const left = game.catastrophes.reduce((sum, count) => sum + count, 0);
-  const dealt = CATASTROPHES * game.players;
-  if (used + left > dealt) {
-    const message = `${game.players} players have ${dealt} catastrophe tiles, here are ${used + left}`;
-    throw new Inconsistent('position.catastrophesLeft', message, 'setup.catastrophe.two');
+  const dealt = CATASTROPHES * players;
+  const count = used.length + left;
+  if (count > dealt) {
+    fault(
+      new Impossible(
+        'position.catastrophesLeft',
+        `${players} players have ${dealt} catastrophe tiles, here are ${count}`,
+        {
+          id: 'catastrophes',
+          params: { players, count, total: dealt },
+          cells: used.map((space) => named(game, space)),
+        },
+        'setup.catastrophe.two',
+      ),
+    );
   }
   if (game.board.id === 'free') return;
   const all = geometry(game.board).winged.length;
@@ -170,28 +244,37 @@ function assertSupplies(game: Game): void {
   const found = held + treasuresOnBoard(game);
   if (found > all) {
     const message = `this board has ${all} treasures, here are ${found}`;
-    throw new Inconsistent('position', message, 'component.treasure.count');
+    const lie = game.cells.flatMap((code, space) =>
+      hasTreasure(code) ? [named(game, space)] : [],
+    );
+    const told = { id: 'treasures', params: { count: found, total: all }, cells: lie } as const;
+    fault(new Impossible('position', message, told, 'component.treasure.count'));
   }
 }
 
-function assertPending(game: Game, phase: Phase): void {
-  if (game.seat >= game.players) {
-    throw new Inconsistent('position.seat', `there are ${game.players} seats, from 0`);
+function assertPending(game: Game, phase: Phase, fault: Fault): void {
+  const { players } = game;
+  if (game.seat >= players) {
+    const told = { id: 'no-such-seat', params: { players }, cells: [] } as const;
+    fault(new Impossible('position.seat', `there are ${players} seats, from 0`, told));
   }
+  const notDue = { id: 'not-due', params: { phase }, cells: [] } as const;
   const { conflict: kind, joined } = PHASE_RULES[phase];
   if ((game.conflict?.kind ?? null) !== kind) {
     const message =
       kind === null ? `${phase} knows no open conflict` : `${phase} needs an open ${kind}`;
-    throw new Inconsistent('position.pending.conflict', message);
+    fault(new Impossible('position.pending.conflict', message, notDue));
+    return;
   }
   if ((game.union !== null) !== joined) {
     const message = joined ? `${phase} needs the joining tile` : `${phase} knows no joining tile`;
-    throw new Inconsistent('position.pending.union', message);
+    fault(new Impossible('position.pending.union', message, notDue));
+    return;
   }
-  if (game.conflict !== null) assertConflict(game, game.conflict, phase);
-  else if (game.union === null) assertPeace(game);
+  if (game.conflict !== null) assertConflict(game, game.conflict, phase, fault);
+  else if (game.union === null) assertPeace(game, fault);
   if (!hasReason(game, phase)) {
-    throw new Inconsistent('position.phase', `nothing to decide in ${phase} here`);
+    fault(new Impossible('position.phase', `nothing to decide in ${phase} here`, notDue));
   }
 }
 
@@ -221,33 +304,46 @@ export function hasReason(game: Game, phase: Phase): boolean {
   }
 }
 
-function assertConflict(game: Game, conflict: Conflict, phase: Phase): void {
+function assertConflict(game: Game, conflict: Conflict, phase: Phase, fault: Fault): void {
   const path = 'position.pending.conflict';
   const [a, d] = [conflict.attacker, conflict.defender].map(
     (seat) => game.leaders[leaderNumber(seat, conflict.color)] ?? OFF,
   ) as [number, number];
   const { of } = groups(game);
   if (a === OFF || d === OFF || a === d || of[a] !== of[d]) {
-    throw new Inconsistent(
-      path,
-      'its two leaders do not stand in one kingdom',
-      'conflict.cause.two-ways',
+    fault(
+      new Impossible(
+        path,
+        'its two leaders do not stand in one kingdom',
+        {
+          id: 'conflict-apart',
+          params: { leader: leaderAt(conflict.color) },
+          cells: [a, d].filter((space) => space !== OFF).map((space) => named(game, space)),
+        },
+        'conflict.cause.two-ways',
+      ),
     );
   }
   const { decides, by } = PHASE_RULES[phase];
   if (decides === 'attacker' && conflict.added > 0) {
-    throw new Inconsistent(`${path}.added`, 'the attacker has not added tiles yet', by);
+    const told = { id: 'not-added-yet', params: {}, cells: [] } as const;
+    fault(new Impossible(`${path}.added`, 'the attacker has not added tiles yet', told, by));
   }
 }
 
-function assertPeace(game: Game): void {
+function assertPeace(game: Game, fault: Fault): void {
   const among = groups(game);
   for (const group of among.leaders.keys()) {
     for (const color of COLOR_INDICES) {
-      const rivals = SEATS.filter((seat) => hasLeader(among, group, leaderNumber(seat, color)));
+      const rivals = SEATS.map((seat) => leaderNumber(seat, color)).filter((number) =>
+        hasLeader(among, group, number),
+      );
       if (rivals.length < 2) continue;
-      const message = `two ${leaderAt(color)}s stand in one kingdom and no conflict is open`;
-      throw new Inconsistent('position.leaders', message, 'conflict.result.unique');
+      const leader = leaderAt(color);
+      const message = `two ${leader}s stand in one kingdom and no conflict is open`;
+      const cells = rivals.map((number) => named(game, game.leaders[number] as number));
+      const told = { id: 'rivals', params: { leader }, cells } as const;
+      fault(new Impossible('position.leaders', message, told, 'conflict.result.unique'));
     }
   }
 }

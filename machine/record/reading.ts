@@ -38,6 +38,7 @@ import { type Setup, setUp, UNTOLD_HAND } from '../rules/setup.ts';
 import { crossSpaces } from '../rules/shapes.ts';
 import { assertPlay } from './consistency.ts';
 import type { PositionJson } from './format.ts';
+import { type Fault, Impossible, raise } from './impossible.ts';
 import { Inconsistent } from './problem.ts';
 import { assertTiles, countTiles, shareTiles } from './tiles.ts';
 
@@ -47,7 +48,8 @@ type Agreed = Omit<Setup, 'hands' | 'bag'>;
 function spaceOf(game: Pick<Game, 'board'>, cell: Cell, path: string): number {
   const space = geometry(game.board).index.get(cell);
   if (space === undefined) {
-    throw new Inconsistent(path, `${cell} is not on this board`, 'define.space.board');
+    const told = { id: 'off-board', params: { at: cell }, cells: [] } as const;
+    throw new Impossible(path, `${cell} is not on this board`, told, 'define.space.board');
   }
   return space;
 }
@@ -99,21 +101,26 @@ function standLeaders(
   game: Game,
   cells: number[],
   placed: NonNullable<PositionJson['leaders']>,
+  fault: Fault,
 ): readonly number[] {
   const leaders = game.leaders.slice();
   for (const [key, cell] of Object.entries(placed)) {
     const path = `position.leaders["${key}"]`;
     const [seat, leader] = key.split('.') as [string, Leader];
-    if (Number(seat) >= game.players) {
-      throw new Inconsistent(
-        path,
-        `there are ${game.players} seats, from 0`,
-        'component.leader.count',
-      );
+    const { players } = game;
+    if (Number(seat) >= players) {
+      const told = { id: 'no-such-leader', params: { players }, cells: [cell] } as const;
+      const message = `there are ${players} seats, from 0`;
+      fault(new Impossible(path, message, told, 'component.leader.count'));
+      continue;
     }
     const space = spaceOf(game, cell, path);
     if (cells[space] !== EMPTY) {
-      throw new Inconsistent(path, `something else lies on ${cell}`, 'leader.place.empty');
+      const params = { seat: Number(seat) as Seat, leader, at: cell };
+      const told = { id: 'leader-on-piece', params, cells: [cell] } as const;
+      const message = `something else lies on ${cell}`;
+      fault(new Impossible(path, message, told, 'leader.place.empty'));
+      continue;
     }
     const number = leaderNumber(Number(seat) as Seat, leaderIndex(leader));
     cells[space] = leaderCode(number);
@@ -131,7 +138,7 @@ function readMonuments(game: Game, position: PositionJson): readonly Monument[] 
 }
 
 /** The centre of the wonder's cross, `OFF` without one. @throws Inconsistent on another shape. */
-function readWonder(game: Game, cells: readonly number[]): number {
+function readWonder(game: Game, cells: readonly number[], fault: Fault): number {
   const under = cells.flatMap((code, space) => (withoutTreasure(code) === WONDER ? [space] : []));
   if (under.length === 0) return OFF;
   const center = under.find((space) => {
@@ -139,11 +146,12 @@ function readWonder(game: Game, cells: readonly number[]): number {
     return cross.length === under.length && cross.every((part) => under.includes(part));
   });
   if (center !== undefined && under.length === 5) return center;
-  throw new Inconsistent(
-    'position.rows',
-    'the wonder takes a cross of five spaces',
-    'wonder.build.cross',
-  );
+  const { names } = geometry(game.board);
+  const message = 'the wonder takes a cross of five spaces';
+  const covered = under.map((space) => names[space] as Cell);
+  const told = { id: 'wonder-shape', params: {}, cells: covered } as const;
+  fault(new Impossible('position.rows', message, told, 'wonder.build.cross'));
+  return OFF;
 }
 
 function readBuildings(game: Game, buildings: NonNullable<PositionJson['buildings']>): ByColor {
@@ -184,14 +192,19 @@ function readPending(
 
 /**
  * A position of a record or fixture as a game and a state of the chart.
- * @throws Inconsistent when its parts contradict each other, the board or the pieces of the game.
+ * @throws Inconsistent when its parts contradict each other, the board or the pieces of the game;
+ * where another takes what no play can reach, only on what makes no board.
  */
-export function readPosition(position: PositionJson, agreed: Agreed): ChartInput {
+export function readPosition(
+  position: PositionJson,
+  agreed: Agreed,
+  fault: Fault = raise,
+): ChartInput {
   const { players } = agreed;
   const hands = perSeat(position.hands, players, 'position.hands')?.map(countTiles);
   const empty = setUp({ ...agreed, hands: [], bag: [] });
   const cells = position.rows === undefined ? empty.cells.slice() : readRows(empty, position.rows);
-  const leaders = standLeaders(empty, cells, position.leaders ?? {});
+  const leaders = standLeaders(empty, cells, position.leaders ?? {}, fault);
   const barred = (key: 'square' | 'center'): readonly number[] =>
     (position.declined ?? []).flatMap((figure, i) => {
       const cell = (figure as Partial<Record<'square' | 'center', Cell>>)[key];
@@ -202,7 +215,7 @@ export function readPosition(position: PositionJson, agreed: Agreed): ChartInput
     cells,
     leaders,
     monuments: readMonuments(empty, position),
-    wonder: readWonder(empty, cells),
+    wonder: readWonder(empty, cells, fault),
     buildings: readBuildings(empty, position.buildings ?? {}),
     declinedSquares: barred('square'),
     declinedCenters: barred('center'),
@@ -218,7 +231,7 @@ export function readPosition(position: PositionJson, agreed: Agreed): ChartInput
   };
   const game: Game = { ...placed, ...shareTiles(placed, position) };
   const phase: Phase = position.phase ?? 'turn.action';
-  assertTiles(game, 'position');
-  assertPlay(game, phase);
+  assertTiles(game, 'position', fault);
+  assertPlay(game, phase, fault);
   return { game, phase };
 }

@@ -6,6 +6,7 @@ import type { Game, Options, Rulings } from '../rules/game.ts';
 import { HAND_SIZE, tileIndex } from '../rules/pieces.ts';
 import { beginGame, UNTOLD_HAND } from '../rules/setup.ts';
 import type { GameFile, PositionJson } from './format.ts';
+import { type Fault, Impossible, raise } from './impossible.ts';
 import { Inconsistent } from './problem.ts';
 import { readPosition } from './reading.ts';
 import { playersOf } from './seats.ts';
@@ -88,6 +89,33 @@ function assertWholeBag(game: Game): void {
  * @throws Inconsistent when the parts of the file contradict each other or the pieces of the game.
  */
 export function begin(file: GameFile): ChartInput {
+  return beginWith(file, raise);
+}
+
+/** A position as far as one can be made, with all that is impossible in it. */
+export interface Surveyed {
+  /** Null where what is impossible leaves no position that can be asked about. */
+  readonly at: ChartInput | null;
+  readonly faults: readonly Inconsistent[];
+}
+
+/** The position in which a file begins, even where no play can reach it, with all that says so. */
+export function surveyBeginning(file: GameFile): Surveyed {
+  const faults: Inconsistent[] = [];
+  const take = (fault: Inconsistent): void => {
+    faults.push(fault);
+  };
+  try {
+    const at = beginWith(file, take);
+    const blocked = faults.some((fault) => !(fault instanceof Impossible) || fault.blocking);
+    return { at: blocked ? null : at, faults };
+  } catch (error) {
+    if (!(error instanceof Inconsistent)) throw error;
+    return { at: null, faults: [...faults, error] };
+  }
+}
+
+function beginWith(file: GameFile, fault: Fault): ChartInput {
   assertDynasties(file);
   const board = boardOf(file);
   const players = playersOf(file);
@@ -98,7 +126,7 @@ export function begin(file: GameFile): ChartInput {
         throw new Inconsistent(key, `with a position, its own "${key}" says what there is`);
       }
     }
-    return readPosition(file.position, setup);
+    return readPosition(file.position, setup, fault);
   }
   const { hands, bag } = file;
   if (hands !== undefined && hands.length !== players) {
@@ -120,7 +148,7 @@ export function begin(file: GameFile): ChartInput {
       'setup.hand.six',
     );
   });
-  assertTiles(game, bag === undefined ? 'hands' : 'bag');
+  assertTiles(game, bag === undefined ? 'hands' : 'bag', fault);
   if (bag !== undefined) assertWholeBag(game);
   return { game, phase: 'turn.action', effects };
 }

@@ -1,4 +1,5 @@
-import { TILE_TOTALS } from '../rules/component.ts';
+import { geometry } from '../rules/board.ts';
+import { TILE_TOTALS, TILES } from '../rules/component.ts';
 import {
   type Bag,
   FACE_DOWN,
@@ -11,6 +12,7 @@ import {
 import {
   type ByColor,
   type ByTile,
+  type Cell,
   COLOR_INDICES,
   type Color,
   colorAt,
@@ -24,7 +26,7 @@ import {
   type Writable,
 } from '../rules/pieces.ts';
 import type { PositionJson } from './format.ts';
-import { Inconsistent } from './problem.ts';
+import { type Fault, Impossible, raise } from './impossible.ts';
 
 /** Tiles counted by colour, unknown ones last. */
 export function countTiles(tiles: readonly Tile[]): ByTile {
@@ -41,19 +43,28 @@ export function hiddenTiles(game: Pick<Game, 'hands' | 'bag'>): number {
   return held + order.slice(drawn).filter((tile) => tile === UNKNOWN).length;
 }
 
-/** Refuses tiles that the game cannot have. @throws Inconsistent */
-export function assertTiles(game: Game, path: string): void {
+/** Refuses tiles that the game cannot have. @throws Inconsistent, unless another takes what is wrong */
+export function assertTiles(game: Game, path: string, fault: Fault = raise): void {
+  const { names } = geometry(game.board);
   for (const color of COLOR_INDICES) {
     const unseen = game.unseen[color];
     if (unseen >= 0) continue;
     const total = TILE_TOTALS[color];
-    const message = `the game has ${total} ${colorAt(color)} tiles, here are ${total - unseen}`;
-    throw new Inconsistent(path, message, 'component.tile.count');
+    const count = total - unseen;
+    const message = `the game has ${total} ${colorAt(color)} tiles, here are ${count}`;
+    const cells = game.cells.flatMap((code, space) =>
+      faceUpColor(code) === color ? [names[space] as Cell] : [],
+    );
+    const params = { color: colorAt(color), count, total };
+    fault(new Impossible(path, message, { id: 'tiles', params, cells }, 'component.tile.count'));
   }
+  if (game.unseen.some((count) => count < 0)) return;
   const hidden = hiddenTiles(game);
   const unseen = game.unseen.reduce((sum, count) => sum + count, 0);
   if (game.bag.left >= 0 && hidden <= unseen) return;
-  throw new Inconsistent(path, 'the game has 153 tiles, here are more', 'component.tile.count');
+  const message = `the game has ${TILES} tiles, here are more`;
+  const told = { id: 'tiles-in-all', params: { total: TILES }, cells: [] } as const;
+  fault(new Impossible(path, message, told, 'component.tile.count'));
 }
 
 /** Counts the tiles a position names and finds where the others are: in the bag or out of the game. */
