@@ -13,7 +13,7 @@ import en from './inquiry/en.json' with { type: 'json' };
 import fr from './inquiry/fr.json' with { type: 'json' };
 import ru from './inquiry/ru.json' with { type: 'json' };
 import { sayLabel } from './labels.ts';
-import { sayAction } from './say.ts';
+import { sayAction, sayOutlook } from './say.ts';
 
 export type InquiryId = keyof typeof en;
 
@@ -99,6 +99,19 @@ export function sayEdit(edit: Edit, telling: Telling): string {
   const { seat, tiles, instead } = edit;
   const replaced = tilesInWords(tongueOf(telling), instead);
   return told('hand', { seat, tiles }, telling, { replaced, replaced_count: instead.length });
+}
+
+/** A conflict with the strength of both sides on the board, as a sentence. */
+export function sayFight(fight: Fight, { language, seats }: Telling): string {
+  const { kind, color, attacker, defender, board } = fight;
+  const strengths = { attacking: board.attacker, defending: board.defender };
+  return sayOutlook('conflict', { kind, color, attacker, defender, ...strengths }, language, seats);
+}
+
+/** Who wins a conflict, as a sentence. */
+export function sayProspect({ prospect }: Fight, { language, seats }: Telling): string {
+  const { who, ...params } = prospect;
+  return sayOutlook(who, params, language, seats);
 }
 
 /** Where a conflict tips, each a sentence; `possible` marks what depends on tiles not told. */

@@ -7,6 +7,7 @@ import type { Effect, EffectFields, EffectType } from '../../machine/rules/effec
 import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
+import { impossible } from '../../machine/words/impossible.ts';
 import { inquiries } from '../../machine/words/inquiry.ts';
 import { labels } from '../../machine/words/labels.ts';
 import { signs } from '../../machine/words/signs.ts';
@@ -182,7 +183,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     catalogue(language);
   const { outlook, reason, syntax } = catalogue(language);
   const sections: readonly (readonly [
-    keyof Messages | 'inquiry' | 'label' | 'glyph' | 'standing',
+    keyof Messages | 'inquiry' | 'impossible' | 'label' | 'glyph' | 'standing',
     object,
     object,
   ])[] = [
@@ -198,6 +199,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['syntax', syntax, catalogue('en').syntax],
     ['outlook', outlook, catalogue('en').outlook],
     ['inquiry', inquiries[language], inquiries.en],
+    ['impossible', impossible[language], impossible.en],
     ['label', labels[language], labels.en],
     ['glyph', signs[language].glyph, Object.fromEntries(GLYPHS.map((sign) => [sign, '']))],
     ['standing', signs[language].standing, Object.fromEntries(STANDINGS.map((sign) => [sign, '']))],

@@ -1,15 +1,19 @@
 import { clauses } from '../../../spec/clauses.ts';
+import { alikeInAnyOrder, otherFights } from '../../inquiry/fights.ts';
 import type { Parts } from '../../inquiry/parts.ts';
 import type { Course, Fight, WhatThen } from '../../inquiry/whatthen.ts';
+
 import type { WhyNot } from '../../inquiry/whynot.ts';
 import type { Verdict } from '../../record/explain.ts';
 import type { Effect } from '../../rules/effect.ts';
 import {
   sayAlike,
   sayBound,
+  sayFight,
   sayKingdom,
   sayParting,
   sayProposals,
+  sayProspect,
   sayTips,
   type Telling,
 } from '../../words/inquiry.ts';
@@ -97,37 +101,6 @@ function courseLines(course: Course, telling: Telling): readonly string[] {
   }
 }
 
-/** Every conflict of a course. */
-function fightsIn(course: Course): readonly Fight[] {
-  switch (course.type) {
-    case 'order':
-      return course.options.flatMap(({ course: next }) => fightsIn(next));
-    case 'fight':
-      return [course, ...course.outcomes.flatMap(({ course: next }) => fightsIn(next))];
-    case 'rest':
-    case 'options':
-    case 'not-followed':
-      return [];
-  }
-}
-
-/** What a conflict comes to by itself, whatever was fought before and comes after. */
-const comesTo = ({ outcomes, ...fight }: Fight): string =>
-  JSON.stringify([
-    fight,
-    outcomes.map(({ winner, stakes: { kingdoms: _kingdoms, ...lost } }) => [winner, lost]),
-  ]);
-
-const different = (fights: readonly Fight[]): readonly Fight[] => [
-  ...new Map(fights.map((fight) => [comesTo(fight), fight])).values(),
-];
-
-/** The wars of a choice if each comes to the same whatever was fought before it. */
-function alikeInAnyOrder(course: Course): readonly Fight[] | null {
-  const wars = different(fightsIn(course));
-  return wars.length === new Set(wars.map(({ color }) => color)).size ? wars : null;
-}
-
 function fightLines(
   fight: Fight,
   telling: Telling,
@@ -135,9 +108,9 @@ function fightLines(
 ): readonly string[] {
   const { language, seats } = telling;
   return [
-    headOf(fight, telling),
+    plain(sayFight(fight, telling)),
     ...indented(sayTips(fight, telling).map(plain)),
-    prospectOf(fight, telling),
+    plain(sayProspect(fight, telling)),
     ...fight.outcomes.flatMap(({ winner, effects, stakes, course }) => [
       plain(sayOutlook('if-wins', { winner }, language, seats)),
       ...effectLines(effects, language, seats),
@@ -145,18 +118,6 @@ function fightLines(
       ...goOn(course),
     ]),
   ];
-}
-
-function headOf({ kind, color, attacker, defender, board }: Fight, telling: Telling): string {
-  const strengths = { attacking: board.attacker, defending: board.defender };
-  const params = { kind, color, attacker, defender, ...strengths };
-  return plain(sayOutlook('conflict', params, telling.language, telling.seats));
-}
-
-/** Who wins a conflict, as a sentence. */
-export function prospectOf({ prospect }: Fight, telling: Telling): string {
-  const { who, ...params } = prospect;
-  return plain(sayOutlook(who, params, telling.language, telling.seats));
 }
 
 function partsLines(
@@ -181,13 +142,6 @@ function partsLines(
       ),
     ]),
   ];
-}
-
-/** The conflicts of a course that come to something else than any of the verdict's. */
-function otherFights(there: WhatThen | null, here: WhatThen | null): readonly Fight[] {
-  const known = new Set(here === null ? [] : fightsIn(here.course).map(comesTo));
-  const fights = there === null ? [] : fightsIn(there.course);
-  return different(fights).filter((fight) => !known.has(comesTo(fight)));
 }
 
 /** The effects that are not among those of the verdict. */

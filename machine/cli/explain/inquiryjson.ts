@@ -5,10 +5,17 @@ import type { Course, WhatThen } from '../../inquiry/whatthen.ts';
 import type { WhyNot } from '../../inquiry/whynot.ts';
 import { writePosition } from '../../record/position.ts';
 import type { Effect } from '../../rules/effect.ts';
-import { sayKingdom, sayParting, sayProposal, sayTips, type Telling } from '../../words/inquiry.ts';
+import {
+  sayKingdom,
+  sayParting,
+  sayProposal,
+  sayProspect,
+  sayTips,
+  type Telling,
+} from '../../words/inquiry.ts';
 import { sayAction, sayPhase } from '../../words/words.ts';
 import { outcomeJson } from '../output/outcomes.ts';
-import { type Inquired, prospectOf } from './inquiry.ts';
+import type { Inquired } from './inquiry.ts';
 
 /** What would make the action legal or how it can go on, and where editions part, for a program. */
 export function inquiryJson(asked: Inquired, telling: Telling): object {
@@ -96,7 +103,7 @@ function courseJson(course: Course, telling: Telling): object {
       return {
         ...course,
         tips: course.tips.map((tip, i) => ({ ...tip, message: sentences[i] })),
-        prospect: { ...course.prospect, message: prospectOf(course, telling) },
+        prospect: { ...course.prospect, message: sayProspect(course, telling) },
         outcomes: course.outcomes.map(({ winner, effects, stakes, course: next }) => ({
           winner,
           effects: told(effects),
