@@ -7,6 +7,7 @@ import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Asked, Considered, Impossibility, Judged } from './judging/judged.ts';
+import type { WaysQuestions } from './labways/ways.ts';
 import type { Progress } from './progress.ts';
 import type { Survey, Surveyed } from './survey.ts';
 import type { Choices } from './writing/choice.ts';
@@ -84,16 +85,11 @@ export interface Questions {
 export type Topic = keyof Questions;
 
 /** What a page of this site may ask besides. */
-export interface PageQuestions extends Questions {
+export interface PageQuestions extends Questions, WaysQuestions {
   /** Reads and plays a text as far as it is typed; null where it is no notation. */
   draft: {
     asks: { readonly text: string; readonly language: Language };
     answers: Draft | null;
-  };
-  /** Reads a record or fixture, and does not play it. */
-  read: {
-    asks: { readonly text: string; readonly language: Language };
-    answers: { readonly file: GameFile } | { readonly problems: readonly ToldProblem[] };
   };
   /** Finds what may stand where somebody types. */
   choices: {

@@ -17,12 +17,14 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
       const { text, language } = question.asks;
       return (await import('./writing/draft.ts')).draftOf(text, reader, language);
     }
-    case 'read':
-      return (await import('./reading.ts')).read(question.asks, reader, pageForms);
     case 'choices': {
       const { text, cursor, language } = question.asks;
       return (await import('./writing/choices.ts')).choicesAt(text, cursor, reader, language);
     }
+    case 'bring':
+      return (await import('./labways/brought.ts')).brought(question.asks, reader, pageForms);
+    case 'carry':
+      return (await import('./labways/carried.ts')).carried(question.asks, pageForms);
     default:
       return answer(question.topic, question.asks, pageForms, progress);
   }

@@ -11,10 +11,13 @@ import { decisionsOf } from './pieces.ts';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
 
+/** What takes an action that was decided on. */
+type Acting = Pick<Session, 'act'>;
+
 interface Props {
-  readonly frame: ToldFrame;
-  readonly session: Session;
-  readonly state: WhatIf;
+  readonly frame: Pick<ToldFrame, 'phase' | 'index' | 'game' | 'toAct'>;
+  readonly session: Acting;
+  readonly state: Pick<WhatIf, 'choices'>;
 }
 
 /** Whatever is decided without the board: commitments, wars, colours, passes, swaps. */
@@ -60,7 +63,7 @@ function DecisionButton({
   action,
   possible,
   session,
-}: LegalAction & { readonly session: Session }) {
+}: LegalAction & { readonly session: Acting }) {
   const tongue = useTongue();
   const text = tongue.texts.viewer.whatIf;
   return (
@@ -100,7 +103,7 @@ function labelOf(action: Action, { texts }: Tongue): string {
 }
 
 /** The tiles that the seat to act holds. */
-function handOf({ game, toAct }: ToldFrame): readonly Tile[] {
+function handOf({ game, toAct }: Pick<ToldFrame, 'game' | 'toAct'>): readonly Tile[] {
   const counts = toAct === null ? [] : (game.hands[toAct] ?? []);
   return [...COLORS, '?' as const].flatMap((tile, kind) =>
     new Array<Tile>(counts[kind] ?? 0).fill(tile),
@@ -108,7 +111,7 @@ function handOf({ game, toAct }: ToldFrame): readonly Tile[] {
 }
 
 /** Tiles of the hand to tick and swap. */
-function Swap({ hand, session }: { readonly hand: readonly Tile[]; readonly session: Session }) {
+function Swap({ hand, session }: { readonly hand: readonly Tile[]; readonly session: Acting }) {
   const { texts } = useTongue();
   const text = texts.viewer.whatIf;
   const [ticked, tick] = useState<ReadonlySet<number>>(new Set());

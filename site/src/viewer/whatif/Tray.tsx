@@ -18,10 +18,10 @@ import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
 
 interface Props {
-  readonly telling: Telling;
-  readonly frame: ToldFrame;
-  readonly session: Session;
-  readonly state: WhatIf;
+  readonly telling: Pick<Telling, 'sitters' | 'fixed'>;
+  readonly frame: Pick<ToldFrame, 'toAct' | 'game'>;
+  readonly session: Pick<Session, 'choose' | 'act'>;
+  readonly state: Pick<WhatIf, 'offers' | 'chosen' | 'choices'>;
 }
 
 /** The pieces of the seat to act, one of which is chosen; its spaces are lit on the board. */
