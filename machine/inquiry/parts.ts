@@ -63,6 +63,14 @@ interface Ruled extends Answer {
 
 /** Asks for the same action in the same position under every edition and every other reading. */
 export function whereTheyPart(asked: Asked, bound: Bound = {}): Parts {
+  const rules = partsRuleByRule(asked, bound);
+  let next = rules.next();
+  while (!next.done) next = rules.next();
+  return next.value;
+}
+
+/** The same, rules after rules: whoever waits for something else too can see to it in between. */
+export function* partsRuleByRule(asked: Asked, bound: Bound = {}): Generator<void, Parts, void> {
   const { rulings } = asked.at.game;
   const known = new Map<string, Answer>();
   const answered = (read: Rulings): Answer => {
@@ -72,7 +80,11 @@ export function whereTheyPart(asked: Asked, bound: Bound = {}): Parts {
     return found;
   };
   const own = answered(rulings);
-  const all = otherRules(asked).map((other) => ({ ...other, ...answered(other.rulings) }));
+  const all: Ruled[] = [];
+  for (const other of otherRules(asked)) {
+    yield;
+    all.push({ ...other, ...answered(other.rulings) });
+  }
   const parting = all.filter((other) => differenceOf(own, other) !== null);
   const groups = Map.groupBy(parting, (other) => JSON.stringify(read(other)));
   return {

@@ -39,8 +39,6 @@ export interface Judged {
   readonly outcome: Outcome;
   /** The verdict in one sentence. */
   readonly sentence: string;
-  /** Who acts, by name; empty where nothing could be judged. */
-  readonly who: string;
   /** Why it is refused, or what comes of it at once. */
   readonly reasons: readonly Reason[];
   /** Whether it is legal only if tiles that nobody told are of the colour. */
@@ -156,7 +154,7 @@ export interface Side {
   /** Readings that are taken by themselves, each with all else as in the verdict. */
   readonly readings: readonly ToldReading[];
   /** What is another; null on the side of the verdict. */
-  readonly difference: { readonly kind: Difference; readonly text: string } | null;
+  readonly difference: Difference | null;
   readonly legal: boolean;
   /** The verdict there, in one sentence. */
   readonly sentence: string;
