@@ -1,0 +1,164 @@
+import { type ToldProblem, tellProblem } from '../../../../machine/book/telling/problems.ts';
+import { type LineProblem, readLine } from '../../../../machine/notation/line.ts';
+import {
+  holdsTextBoard,
+  readTextBoard,
+  type TextBoardProblem,
+} from '../../../../machine/notation/textboard.ts';
+import type { GameFile, PositionJson, RecordJson } from '../../../../machine/record/format.ts';
+import { LONGEST, parseJson } from '../../../../machine/record/parse.ts';
+import { Inconsistent, inputProblem, type Problem } from '../../../../machine/record/problem.ts';
+import type { Read, Reader } from '../../../../machine/record/reader.ts';
+import { recordOf } from '../../../../machine/record/record.ts';
+import { frames } from '../../../../machine/record/replay.ts';
+import type { Language } from '../../../../spec/text.ts';
+import { fill } from '../../strings.ts';
+import { waysStringsOf } from '../../waysstrings.ts';
+import type { Forms } from '../forms.ts';
+import { recordFrom } from './fresh.ts';
+import type { Bringing, Brought, BroughtKind } from './ways.ts';
+
+/** Reads what somebody brings to the lab. Nothing that is in a text makes this throw. */
+export async function brought(
+  { text, language, step }: Bringing,
+  reader: Reader,
+  forms: Forms,
+): Promise<Brought> {
+  const bearer = new Bearer(reader, language);
+  if (text.length > LONGEST) {
+    const limits = { expected: LONGEST, actual: text.length };
+    return bearer.refused(null, inputProblem('too-long', '', `longer than ${LONGEST}`, limits));
+  }
+  const isJson = /^[\s\ufeff]*\{/.test(text);
+  if (!isJson && holdsTextBoard(text)) return bearer.board(text);
+  const taken = await forms.read(text, reader, language);
+  if (taken !== null) return bearer.read(taken.read, step);
+  return isJson ? bearer.json(text, step) : bearer.line(text);
+}
+
+/** Takes a text for what it is, in the words of a language. */
+class Bearer {
+  readonly #reader: Reader;
+  readonly #language: Language;
+
+  constructor(reader: Reader, language: Language) {
+    this.#reader = reader;
+    this.#language = language;
+  }
+
+  refused(kind: BroughtKind | null, ...problems: readonly Problem[]): Brought {
+    return { kind, problems: problems.map((one) => tellProblem(one, this.#language, [])) };
+  }
+
+  board(text: string): Brought {
+    const read = readTextBoard(text);
+    if ('position' in read) return this.#position(read.position, 'board');
+    const { line, column, fault } = read.problem;
+    return this.#unread('board', `${line}:${column}`, fault, read.problem);
+  }
+
+  line(text: string): Brought {
+    const read = readLine(text.trim());
+    if ('position' in read) return this.#position(read.position, 'line');
+    // One word that is no row of a board was not meant to be a position.
+    const { column } = read.problem;
+    const isMeant = /^\s*[\w#.-]*\//.test(text) || /\s[A-Za-z]+:\S/.test(text);
+    return isMeant && column > 1
+      ? this.#unread(
+          'line',
+          `1:${column + text.length - text.trimStart().length}`,
+          'line',
+          read.problem,
+        )
+      : this.#unread(null, '', 'nothing', { found: text.trim().slice(0, 40), expected: '' });
+  }
+
+  json(text: string, step?: number): Brought {
+    const parsed = parseJson(text);
+    if ('problem' in parsed) return this.refused('game', parsed.problem);
+    const { value } = parsed;
+    return isPosition(value)
+      ? this.#position(value as PositionJson, 'position')
+      : this.read(this.#reader.checkGame(value), step);
+  }
+
+  read(read: Read, step?: number): Brought {
+    if (!('file' in read)) return this.refused('game', ...read.problems);
+    const { file } = read;
+    const { played, asked } =
+      file.kind === 'fixture' ? caseIn(file) : { played: file, asked: null };
+    const record = recordOf({ ...played, title: file.title ?? '' });
+    const last = record.steps.length;
+    const at = Math.min(Math.max(step ?? asked?.at ?? last, 0), last);
+    return {
+      kind: file.kind === 'fixture' ? 'fixture' : 'game',
+      record,
+      at,
+      asked: asked !== null && asked.at === at ? { seat: asked.seat, action: asked.action } : null,
+    };
+  }
+
+  /** A position is nothing but what the schema lets through. */
+  #position(position: PositionJson, kind: BroughtKind): Brought {
+    const bare: RecordJson = { ...recordFrom({}), position };
+    const read = this.#reader.checkGame(bare);
+    if (!('file' in read)) return this.refused(kind, ...read.problems);
+    return { kind, record: recordFrom(position), at: 0, asked: null };
+  }
+
+  #unread(
+    kind: BroughtKind | null,
+    where: string,
+    fault: TextBoardProblem['fault'] | 'line' | 'nothing',
+    { found, expected }: Pick<TextBoardProblem | LineProblem, 'found' | 'expected'>,
+  ): Brought {
+    const { faults } = waysStringsOf(this.#language).start;
+    const told: ToldProblem = {
+      where,
+      text: fill(faults[fault], { found, expected }),
+      kind: 'input',
+      code: 'notation',
+      clauses: [],
+    };
+    return { kind, problems: [told] };
+  }
+}
+
+/** Members that tell a position from a game. */
+const POSITIONAL = ['rows', 'leaders', 'terrain', 'board'] as const;
+
+function isPosition(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const named = (name: string): boolean => Object.hasOwn(value, name);
+  return !named('format') && !named('steps') && POSITIONAL.some(named);
+}
+
+/** What a case asks: its first step that is refused, or else its last one. */
+interface Case {
+  readonly played: GameFile;
+  readonly asked:
+    | (Pick<GameFile['steps'][number], 'seat' | 'action'> & { readonly at: number })
+    | null;
+}
+
+/** A case as it is played, without what is refused and what would follow on that. */
+function caseIn(file: GameFile): Case {
+  const { steps } = file;
+  const refused = refusedIn(file);
+  const at = refused ?? steps.length - 1;
+  const asked = steps[at];
+  return {
+    played: refused === null ? file : { ...file, steps: steps.slice(0, refused) },
+    asked: asked === undefined ? null : { seat: asked.seat, action: asked.action, at },
+  };
+}
+
+/** The first step that the rules refuse; none where the beginning makes no sense. */
+function refusedIn(file: GameFile): number | null {
+  try {
+    for (const { index, violations } of frames(file)) if (violations.length > 0) return index - 1;
+  } catch (error) {
+    if (!(error instanceof Inconsistent)) throw error;
+  }
+  return null;
+}

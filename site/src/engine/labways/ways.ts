@@ -1,0 +1,80 @@
+import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
+import type { RecordJson } from '../../../../machine/record/format.ts';
+import type { Action } from '../../../../machine/rules/action.ts';
+import type { Seat } from '../../../../machine/rules/pieces.ts';
+import type { Language } from '../../../../spec/text.ts';
+
+/** Ways into the lab and out of it, as the engine is asked for them. */
+
+/** A text that somebody brings: a line, a drawn board, a record, a game in notation, a log. */
+export interface Bringing {
+  readonly text: string;
+  readonly language: Language;
+  /** The position that is wanted, where a link names one. */
+  readonly step?: number;
+}
+
+/** What a text was taken for. */
+export type BroughtKind = 'line' | 'board' | 'position' | 'game' | 'fixture';
+
+/** An action that is to be asked about. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/**
+ * A record that the lab can begin with, which may have a position that no play reaches, or why there
+ * is none.
+ */
+export type Brought =
+  | {
+      readonly kind: BroughtKind;
+      readonly record: RecordJson;
+      /** How many of its steps are played in what is to be shown. */
+      readonly at: number;
+      /** What is asked there, where the text is a case that asks something. */
+      readonly asked: Asking | null;
+    }
+  | {
+      /** Null if nothing was recognised. */
+      readonly kind: BroughtKind | null;
+      readonly problems: readonly ToldProblem[];
+    };
+
+/** A session that is taken along: all its steps are played, and perhaps an action is asked about. */
+export interface Carrying {
+  readonly record: RecordJson;
+  readonly action: Action | null;
+  readonly seat?: Seat;
+  readonly language: Language;
+}
+
+/** A session in every form in which it leaves the lab. */
+export interface Carried {
+  /** The record as JSON. */
+  readonly record: string;
+  /** The same for a link: as short a text as can be. */
+  readonly game: string;
+  /** The last position alone, for a link. */
+  readonly position: string;
+  /** The last position on a line. */
+  readonly line: string;
+  /** The last position drawn as text; null where it is none. */
+  readonly board: string | null;
+  /**
+   * The action as a case of the suite, with the verdict as what it expects; null where nothing is
+   * asked or nothing can be judged.
+   */
+  readonly fixture: string | null;
+  /** The action in words. */
+  readonly action: string | null;
+}
+
+/** What a page may ask of the ways. */
+export interface WaysQuestions {
+  /** Reads what somebody brings to the lab. Nothing that is in a text makes this fail. */
+  bring: { asks: Bringing; answers: Brought };
+  /** Writes a session in the forms in which it is taken along. */
+  carry: { asks: Carrying; answers: Carried };
+}
