@@ -60,10 +60,9 @@ class Bearer {
   line(text: string): Brought {
     const read = readLine(text.trim());
     if ('position' in read) return this.#position(read.position, 'line');
-    // One word that is no row of a board was not meant to be a position.
     const { column } = read.problem;
     const isMeant = /^\s*[\w#.-]*\//.test(text) || /\s[A-Za-z]+:\S/.test(text);
-    return isMeant && column > 1
+    return isMeant
       ? this.#unread(
           'line',
           `1:${column + text.length - text.trimStart().length}`,

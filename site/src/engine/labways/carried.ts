@@ -23,18 +23,18 @@ export async function carried(
   const stand = standOf(record);
   const { at } = stand;
   const position = positionAt(record, stand);
-  const alone: RecordJson = { ...bare(record), position, steps: [] };
+  const alone = position.actionsLeft === 0 ? null : { ...bare(record), position };
   const acting = seat ?? (at === null ? null : actor(at.game, at.phase)) ?? position.seat ?? 0;
   return {
     record: canonicalJson(record),
     game: await shortest(record, forms),
-    position: await shortest(alone, forms),
-    line: writeLine(position),
+    position: alone === null ? null : await shortest(alone, forms),
+    line: alone === null ? null : writeLine(position),
     board: stand.game === null ? null : drawText(stand.game),
     fixture:
       action === null || at === null
         ? null
-        : canonicalJson(fixtureOf({ record: alone, at, action, seat: acting, language })),
+        : canonicalJson(fixtureOf({ record: alone ?? record, at, action, seat: acting, language })),
     action: action === null ? null : sayAction(action, acting, language, record.seats),
   };
 }

@@ -14,9 +14,9 @@ import type { Language } from '../../../../spec/text.ts';
 
 /** An action in a position, as a case of the suite. */
 export interface Question {
-  /** A record of no moves that begins with the position. */
+  /** A record that leads to the position, best one of no moves. */
   readonly record: RecordJson;
-  /** The same as the rules see it. */
+  /** The position as the rules see it. */
   readonly at: ChartInput;
   readonly action: Action;
   readonly seat: Seat;
@@ -28,7 +28,7 @@ const REPORTED = 'reported';
 
 /** A case that expects the verdict of the machine: whoever doubts it changes what it expects. */
 export function fixtureOf({ record, at, action, seat, language }: Question): FixtureJson {
-  const { edition, options, rulings, seats, position } = record;
+  const { edition, options, rulings, seats, position, hands, bag, steps } = record;
   const { legal, violations, effects, phase, toAct } = explain(at, action, seat);
   const told = legal ? effects : violations.map(({ clause }) => ({ clauses: [clause] }));
   const clauses = [...new Set<ClauseId>(told.flatMap((one) => one.clauses))];
@@ -49,6 +49,15 @@ export function fixtureOf({ record, at, action, seat, language }: Question): Fix
     ...(rulings === undefined ? {} : { rulings }),
     seats,
     ...(position === undefined ? {} : { position }),
-    steps: [step],
+    ...(hands === undefined || position !== undefined ? {} : { hands }),
+    ...(bag === undefined || position !== undefined ? {} : { bag }),
+    steps: [
+      ...steps.map(({ seat, action, draws }) => ({
+        seat,
+        action,
+        ...(draws === undefined ? {} : { draws }),
+      })),
+      step,
+    ],
   };
 }

@@ -56,10 +56,10 @@ export interface Carried {
   readonly record: string;
   /** The same for a link: as short a text as can be. */
   readonly game: string;
-  /** The last position alone, for a link. */
-  readonly position: string;
-  /** The last position on a line. */
-  readonly line: string;
+  /** The last position alone, for a link; null where no action is left, as no game begins there. */
+  readonly position: string | null;
+  /** The last position on a line; null likewise. */
+  readonly line: string | null;
   /** The last position drawn as text; null where it is none. */
   readonly board: string | null;
   /**

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { drawText } from '../../machine/draw/text.ts';
+import { writeLine } from '../../machine/notation/line.ts';
+import { toGameFile } from '../../machine/record/file.ts';
+import type { GameFile, RecordJson } from '../../machine/record/format.ts';
+import { canonicalJson } from '../../machine/record/layout.ts';
+import { observe } from '../../machine/record/position.ts';
+import { readGame } from '../../machine/record/read.ts';
+import { readerBy } from '../../machine/record/reader.ts';
+import { written } from '../../machine/record/record.ts';
+import { frameAt, frames } from '../../machine/record/replay.ts';
+import { schemas } from '../../machine/record/validators.ts';
+import { verifyFile } from '../../machine/record/verify.ts';
+import { brought } from '../../site/src/engine/labways/brought.ts';
+import { carried } from '../../site/src/engine/labways/carried.ts';
+import { recordFrom } from '../../site/src/engine/labways/fresh.ts';
+import type { Brought, Carried } from '../../site/src/engine/labways/ways.ts';
+import { pageForms } from '../../site/src/engine/pageforms.ts';
+import { clauseIds } from '../../spec/clauses.ts';
+import { SEED } from '../model/seed.ts';
+
+const reader = readerBy(schemas, clauseIds);
+const files = bundledFixtures();
+
+const bring = (text: string, step?: number): Promise<Brought> =>
+  brought({ text, language: 'en', ...(step === undefined ? {} : { step }) }, reader, pageForms);
+
+/** What was brought, which has to be a record. */
+async function recordIn(text: string, step?: number) {
+  const found = await bring(text, step);
+  if ('problems' in found) throw new Error(`${text}: ${JSON.stringify(found.problems)}`);
+  return found;
+}
+
+const textOf = (file: GameFile): string =>
+  canonicalJson(written({ ...file, title: file.title ?? '' }));
+
+describe('the lab begins with', () => {
+  test('a position line', async () => {
+    const { kind, record, at, asked } = await recordIn(' 2k2k/r l:KE5/PF6//TC3 a:1\n');
+    expect([kind, at, asked, record.steps]).toEqual(['line', 0, null, []]);
+    expect(record.position?.leaders).toMatchObject({ '0.king': 'E5', '3.trader': 'C3' });
+    expect(record.position?.actionsLeft).toBe(1);
+    expect(record.seats).toHaveLength(4);
+  });
+
+  test('a drawn board', async () => {
+    const { kind, record } = await recordIn('> ```\n>    A  B  C\n> 1 P0 r  ##\n> ```\n');
+    expect(kind).toBe('board');
+    expect(record.position).toMatchObject({ rows: ['.r#'], catastrophesLeft: [2, 1] });
+  });
+
+  test('a position as JSON', async () => {
+    const { kind, record } = await recordIn('{"rows": [".r."], "terrain": ["..."]}');
+    expect([kind, record.position?.rows]).toEqual(['position', ['.r.']]);
+  });
+
+  test('every case of the suite, where it asks something', async () => {
+    for (const file of files.filter((_, i) => i % 7 === 0)) {
+      const { kind, record, at, asked } = await recordIn(textOf(file));
+      expect(kind).toBe('fixture');
+      const played = [...frames(file)];
+      const refused = played.findIndex(({ violations }) => violations.length > 0);
+      const index = refused < 0 ? file.steps.length - 1 : refused - 1;
+      expect([at, asked?.action]).toEqual([Math.max(index, 0), file.steps[index]?.action]);
+      expect(
+        [...frames(toGameFile(record))].every(({ violations }) => violations.length === 0),
+      ).toBe(true);
+    }
+  });
+
+  test('a game in notation, at a position that a link names', async () => {
+    const { kind, at, record } = await recordIn('1. archer: king M5, temple M6\n', 1);
+    expect([kind, at, record.steps.length]).toEqual(['game', 1, 2]);
+  });
+
+  test('a position that no play reaches', async () => {
+    const { record } = await recordIn('1k l:KA1/KC1 L:3');
+    expect(record.position?.leaders).toEqual({ '0.king': 'A1', '1.king': 'C1' });
+  });
+});
+
+describe('who brings something else is told', () => {
+  test.each([
+    ['', null],
+    ['May I set my king there?', null],
+    ['3R4z/u l:KE5', 'line'],
+    ['rrr q:5', 'line'],
+    ['   A  B\n 1 r  q', 'board'],
+    ['{"rows": 5}', 'position'],
+    ['{"rows": [".r."], "leaders": {"9.king": "A1"}}', 'position'],
+    ['{"format": "shedu-record/2"}', 'game'],
+    ['{', 'game'],
+    ['[Edition "1066"]\n\n1. archer: king M5\n', 'game'],
+  ])('%j', async (text, kind) => {
+    const found = await bring(text);
+    expect(found.kind).toBe(kind);
+    expect('problems' in found && found.problems.length).toBe(1);
+    if ('problems' in found) expect(found.problems[0]?.text).not.toMatch(/\{|undefined/);
+  });
+});
+
+const carry = (
+  record: RecordJson,
+  asks: Partial<Parameters<typeof carried>[0]> = {},
+): Promise<Carried> => carried({ record, action: null, language: 'en', ...asks }, pageForms);
+
+describe('a session is taken along', () => {
+  const some = files.filter((_, i) => i % 11 === 0);
+
+  test('in forms that bring it back', async () => {
+    for (const file of some) {
+      const { record } = await recordIn(textOf(file));
+      const taken = await carry(record);
+      for (const text of [taken.record, taken.game])
+        expect((await recordIn(text)).record.steps).toEqual(record.steps);
+      const last = frameAt(toGameFile(record), record.steps.length);
+      for (const text of [taken.position, taken.line]) {
+        if (text === null) expect(last.game.actionsLeft).toBe(0);
+        if (text === null) continue;
+        const { record: alone } = await recordIn(text);
+        const { hands: _, bag: _bag, ...rest } = toGameFile(record);
+        const { game } = frameAt({ ...rest, ...toGameFile(alone) }, 0);
+        expect(drawText(game)).toBe(drawText(last.game));
+        expect(game.seat).toBe(last.game.seat);
+      }
+      expect(taken.board).toBe(drawText(last.game));
+    }
+  });
+
+  test('with the position as it was, where nothing was played', async () => {
+    const { record } = await recordIn('r l:KE5/PF6');
+    expect((await carry(record)).line).toBe(writeLine(record.position ?? {}));
+  });
+
+  test('as a case of the suite that holds', async () => {
+    let refused = 0;
+    for (const file of files.filter((_, i) => i % 5 === 0)) {
+      const { record, at, asked } = await recordIn(textOf(file));
+      if (asked === null) continue;
+      const before = { ...record, steps: record.steps.slice(0, at) };
+      const { fixture } = await carry(before, { action: asked.action, seat: asked.seat });
+      const read = readGame(fixture ?? '');
+      if (!('file' in read)) throw new Error(`${file.id}: ${JSON.stringify(read.problems)}`);
+      expect([file.id, verifyFile(read.file).problems]).toEqual([file.id, []]);
+      const violations = read.file.steps.at(-1)?.violations;
+      if (violations !== undefined) refused++;
+      expect(violations === undefined).toBe(record.steps.length > at);
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  test('even where no play can reach the position, but for the case', async () => {
+    const record = recordFrom({ terrain: ['...'], rows: ['...'], leaders: { '0.king': 'A1' } });
+    const { line, position, fixture } = await carry(record, { action: { do: 'pass' } });
+    expect(fixture).toBeNull();
+    expect((await recordIn(line ?? '')).record.position?.leaders).toEqual({ '0.king': 'A1' });
+    expect((await recordIn(position ?? '')).record.position).toEqual(record.position);
+  });
+});
+
+test('no text that is brought breaks the reader', async () => {
+  const texts = files
+    .filter((_, i) => i % 53 === 0)
+    .flatMap((file) => {
+      const { game, phase } = frameAt(file, 0);
+      return [textOf(file), drawText(game), writeLine(observe(game, phase))];
+    });
+  const signs = fc.constantFrom(...'ABC1234 \n.~:!krugxwKPFT0#*^+{}[]",/?-😀'.split(''));
+  const change = fc.tuple(fc.nat(), fc.nat(6), fc.string({ unit: signs, maxLength: 6 }));
+  const mutant = fc
+    .tuple(fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 5 }))
+    .map(([text, changes]) =>
+      changes.reduce((old, [place, gone, put]) => {
+        const at = place % (old.length + 1);
+        return old.slice(0, at) + put + old.slice(at + gone);
+      }, text),
+    );
+  await fc.assert(
+    fc.asyncProperty(mutant, async (text) => {
+      const found = await bring(text);
+      if ('problems' in found) expect(found.problems.length).toBeGreaterThan(0);
+      else await carry(found.record, { action: found.asked?.action ?? { do: 'pass' } });
+    }),
+    { seed: SEED, numRuns: 150 },
+  );
+});
