@@ -8,6 +8,12 @@ import { reader } from './reader.ts';
 
 type Answer = PageQuestions[PageTopic]['answers'];
 
+/** The question on a verdict that was put last: one before it is not considered to its end. */
+let latest = 0;
+
+/** Questions that wait are answered first. */
+const otherQuestions = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 const say = (reply: Reply): void => postMessage(reply);
 
 /** What is asked by those who write is loaded when somebody does. */
@@ -25,6 +31,24 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
       return (await import('./labways/brought.ts')).brought(question.asks, reader, pageForms);
     case 'carry':
       return (await import('./labways/carried.ts')).carried(question.asks, pageForms);
+    case 'judge': {
+      const { language, ...asked } = question.asks;
+      latest = question.number;
+      return (await import('./judging/judge.ts')).judge(asked, language, reader);
+    }
+    case 'consider': {
+      const { language, ...asked } = question.asks;
+      latest = question.number;
+      const { consider } = await import('./judging/consider.ts');
+      return consider(asked, language, reader, async () => {
+        await otherQuestions();
+        return latest === question.number;
+      });
+    }
+    case 'problems': {
+      const { record, language } = question.asks;
+      return (await import('./judging/problems.ts')).problemsOf(record, language, reader);
+    }
     default:
       return answer(question.topic, question.asks, pageForms, progress);
   }
