@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isolated } from '../../../machine/words/isolate.ts';
-import type { Language } from '../../../spec/text.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from '../viewer/services.ts';
 import { type Addressed, addressed, askedEdition } from './address.ts';
-import { Bench, type Opening } from './Bench.tsx';
+import { Bench } from './Bench.tsx';
 import type { LabPage } from './page.ts';
 import { emptyLab, laidOf } from './setup/laid.ts';
+import type { Opening } from './useBench.ts';
 
 /** What stands at the address when the page is opened, and whatever comes there later. */
 export function Lab({ page }: { readonly page: LabPage }) {
@@ -18,7 +18,7 @@ export function Lab({ page }: { readonly page: LabPage }) {
     const read = async (): Promise<void> => {
       const found = await addressed(location, language).catch((): 'broken' => 'broken');
       tell(found === 'broken' ? text.ask.engine : faultIn(found, page));
-      open((before) => openingOf(found === 'broken' ? null : found, page, language) ?? before ?? fresh());
+      open((before) => openingOf(found === 'broken' ? null : found, page) ?? before ?? fresh());
     };
     const come = (): void => void read();
     come();
@@ -53,7 +53,7 @@ function faultIn(found: Addressed, { lab, badLinks }: LabPage): string | null {
   return fill(lab.link.unread, { reason: isolated(`${where}${first?.text ?? ''}`) });
 }
 
-function openingOf(found: Addressed, page: LabPage, _language: Language): Opening | null {
+function openingOf(found: Addressed, page: LabPage): Opening | null {
   if (found === null || !('record' in found)) return null;
   const laid = laidOf(found.record);
   const edition = askedEdition(

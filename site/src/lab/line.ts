@@ -6,7 +6,6 @@ import type { Action } from '../../../machine/rules/action.ts';
 const isSame = (one: Action, other: Action): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The longest part of the line, and one of its other ways, as they change places. */
 const without = ({ variations: _, ...step }: StepJson): StepJson => step;
 
 /**

@@ -2,7 +2,7 @@ import type { StepJson } from '../../../machine/record/format.ts';
 import type { Cell } from '../../../machine/rules/pieces.ts';
 import { noted, playedAt, swapped } from './line.ts';
 import type { Laid } from './setup/laid.ts';
-import { type Stamp } from './setup/stamp.ts';
+import type { Stamp } from './setup/stamp.ts';
 import { stamped } from './setup/stamping.ts';
 
 /** What can be taken back: the record of the session, and how far it is played. */
@@ -28,12 +28,12 @@ export interface Session extends Sight {
 export type Deed =
   /** Another stamp is chosen. */
   | { readonly deed: 'pick'; readonly stamp: Stamp }
-  /** A stamp comes down: the chosen one, or another; `drawn` if it follows on from the one before. */
+  /** A stamp comes down: the chosen one, or another; in a stroke, which is taken back as a whole. */
   | {
       readonly deed: 'stamp';
       readonly cell: Cell;
       readonly stamp?: Stamp;
-      readonly drawn?: boolean;
+      readonly stroke?: 'first' | 'next';
     }
   /** Something else of the position is told. */
   | { readonly deed: 'tell'; readonly laid: Laid }
@@ -65,14 +65,11 @@ export function after(session: Session, deed: Deed): Session {
     case 'pick':
       return { ...session, stamp: deed.stamp, last: null };
     case 'stamp': {
-      const { cell, stamp = session.stamp, drawn = false } = deed;
-      const again = !drawn && deed.stamp === undefined && session.last === cell;
-      const next = stamped(laid, stamp, cell, again);
-      if (next === laid) return { ...session, last: null };
-      const last = deed.stamp === undefined ? cell : null;
-      return drawn
-        ? { ...session, laid: next, last: null }
-        : { ...changed(session, { laid: next, at }), last };
+      const { cell, stamp = session.stamp, stroke } = deed;
+      const chosen = deed.stamp === undefined && stroke === undefined;
+      const next = stamped(laid, stamp, cell, chosen && session.last === cell);
+      if (stroke === 'next') return next === laid ? session : { ...session, laid: next };
+      return { ...changed(session, { laid: next, at }), last: chosen ? cell : null };
     }
     case 'tell':
       return changed(session, { laid: deed.laid, at });

@@ -1,7 +1,4 @@
 import type { Action } from '../../../../machine/rules/action.ts';
-import type { Game } from '../../../../machine/rules/game.ts';
-import type { LegalAction } from '../../../../machine/rules/legal.ts';
-import type { Phase } from '../../../../machine/rules/phases.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import { Sign } from '../../viewer/pieces/Sign.tsx';
 import { useTongue } from '../../viewer/services.ts';
@@ -10,19 +7,9 @@ import type { Offer } from '../../viewer/whatif/pieces.ts';
 import { Tray } from '../../viewer/whatif/Tray.tsx';
 import type { Laid } from '../setup/laid.ts';
 import type { LabTexts } from '../texts.ts';
+import type { Askable } from './askable.ts';
+import { moving } from './useAskable.ts';
 import '../../styles/desk.css';
-
-/** What may be asked in a position. */
-export interface Askable {
-  readonly index: number;
-  readonly phase: Phase;
-  readonly toAct: Seat | null;
-  readonly game: Game;
-  /** Who is to decide what, in words; null where no play can be taken up. */
-  readonly standing: string | null;
-  readonly choices: readonly LegalAction[];
-  readonly offers: readonly Offer[];
-}
 
 interface Props {
   readonly text: LabTexts;
@@ -40,7 +27,7 @@ export function AskDesk({ text, record, askable, chosen, choose, act, turn }: Pr
   const { texts } = useTongue();
   const { phase, toAct, game, choices, offers, standing } = askable;
   const session = { choose, act: async (action: Action) => act(action) };
-  const frame = { ...askable, game: withoutFixed(game) };
+  const frame = { ...askable, game: moving(game) };
   const telling = {
     sitters: record.seats,
     fixed: {
@@ -84,9 +71,4 @@ export function AskDesk({ text, record, askable, chosen, choose, act, turn }: Pr
       {toAct !== null && <Decisions frame={frame} session={session} state={{ choices }} />}
     </section>
   );
-}
-
-function withoutFixed(game: Game) {
-  const { board: _, options: _o, rulings: _r, players: _p, bag, ...moving } = game;
-  return { ...moving, left: bag.left };
 }

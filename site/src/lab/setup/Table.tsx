@@ -1,0 +1,71 @@
+import { useRef } from 'preact/hooks';
+import type { Game } from '../../../../machine/rules/game.ts';
+import type { Cell, Dynasty } from '../../../../machine/rules/pieces.ts';
+import { BoardView } from '../../viewer/board/BoardView.tsx';
+import type { Marked } from '../../viewer/board/props.ts';
+import type { Deed, Mode } from '../session.ts';
+import { type Inks, stampOfKey } from './keys.ts';
+import { ERASER, isDrawn, type Stamp } from './stamp.ts';
+import { useStamping } from './useStamping.ts';
+
+interface Props {
+  readonly mode: Mode;
+  readonly game: Game;
+  readonly previous: Game | null;
+  readonly acted: readonly Cell[];
+  readonly touched: readonly Cell[];
+  readonly lit: readonly Cell[];
+  readonly seats: readonly Dynasty[];
+  readonly title: string;
+  readonly marked: Marked | undefined;
+  readonly stamp: Stamp;
+  readonly inks: Inks;
+  act(deed: Deed): void;
+  /** A space was chosen to ask about. */
+  choose(cell: Cell): void;
+}
+
+const NONE: readonly Cell[] = [];
+
+/** The board of the lab: it takes stamps, or the space that a question is about. */
+export function Table(props: Props) {
+  const { mode, game, previous, stamp, inks, act, choose, marked, title, seats } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const setting = mode === 'set';
+  useStamping(
+    host,
+    setting
+      ? {
+          draws: isDrawn(stamp),
+          draw: (cell, first) => act({ deed: 'stamp', cell, stroke: first ? 'first' : 'next' }),
+          clear: (cell) => act({ deed: 'stamp', cell, stamp: ERASER }),
+        }
+      : null,
+  );
+  const pressed = (event: KeyboardEvent): void => {
+    if (!setting || event.altKey || event.ctrlKey || event.metaKey) return;
+    const cell = event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined;
+    const meant = stampOfKey(event, inks);
+    if (cell === undefined || meant === null) return;
+    event.preventDefault();
+    act({ deed: 'stamp', cell: cell as Cell, stamp: meant });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the grid within
+    <div class={setting ? 'lab-board setting' : 'lab-board'} ref={host} onKeyDown={pressed}>
+      <BoardView
+        game={game}
+        previous={setting ? null : previous}
+        acted={setting ? NONE : props.acted}
+        touched={setting ? NONE : props.touched}
+        seats={seats}
+        title={title}
+        outlines="off"
+        strengths={!setting}
+        lit={setting ? NONE : props.lit}
+        marked={marked}
+        onCell={(cell) => (setting ? act({ deed: 'stamp', cell }) : choose(cell))}
+      />
+    </div>
+  );
+}
