@@ -39,7 +39,8 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
   const keyed = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const { target } = event;
-    if (target instanceof HTMLElement && target.matches('textarea, input:not([type=radio])')) return;
+    if (target instanceof HTMLElement && target.matches('textarea, input:not([type=radio])'))
+      return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
@@ -61,11 +62,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
         choose={bench.chooseCell}
       />
       <div class="lab-side">
-        {setting ? (
-          <Setting {...{ page, bench, inks, ink }} />
-        ) : (
-          <Asking {...{ page, bench }} />
-        )}
+        {setting ? <Setting {...{ page, bench, inks, ink }} /> : <Asking {...{ page, bench }} />}
       </div>
       <Ways {...{ page, bench }} begins={!opening.named} />
     </div>

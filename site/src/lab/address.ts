@@ -1,8 +1,14 @@
+import type { RecordJson } from '../../../machine/record/format.ts';
 import type { EditionId } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
-import { BadLink, fromFragment, type LinkFault, toFragment, toPositionFragment } from '../engine/fragment.ts';
+import {
+  BadLink,
+  fromFragment,
+  type LinkFault,
+  toFragment,
+  toPositionFragment,
+} from '../engine/fragment.ts';
 import type { Brought } from '../engine/labways/ways.ts';
-import type { RecordJson } from '../../../machine/record/format.ts';
 import { ask } from './engine.ts';
 
 /**

@@ -9,7 +9,6 @@ import type { Laid } from '../setup/laid.ts';
 import type { LabTexts } from '../texts.ts';
 import type { Askable } from './askable.ts';
 import { moving } from './useAskable.ts';
-import '../../styles/desk.css';
 
 interface Props {
   readonly text: LabTexts;

@@ -50,12 +50,7 @@ export function Line({ text, laid, at, headingOf, viewer, go, swap, note, here }
       {variations.length > 0 && (
         <p class="bar">
           {variations.map(({ steps: [first] }, i) => (
-            <button
-              key={i}
-              type="button"
-              class="quiet-button"
-              onClick={() => swap(at - 1, i)}
-            >
+            <button key={i} type="button" class="quiet-button" onClick={() => swap(at - 1, i)}>
               {fill(text.line.variation, {
                 heading:
                   (first === undefined ? null : headingOf(first.action, at - 1)) ?? `${i + 1}`,

@@ -54,7 +54,15 @@ function asLaid(record: Laid, game: Game): Shown {
   const phase = 'turn.action' as const;
   const state = { phase, toAct, game: moving(game) };
   return {
-    askable: { index: 0, phase, toAct, game, standing: null, choices: [], offers: offersOf(state, []) },
+    askable: {
+      index: 0,
+      phase,
+      toAct,
+      game,
+      standing: null,
+      choices: [],
+      offers: offersOf(state, []),
+    },
     game,
     previous: null,
     touched: NO_CELLS,

@@ -35,10 +35,7 @@ export function Impossible({ text, problems }: Props) {
 }
 
 /** The spaces of what is impossible, marked on the board. */
-export function useMarked(
-  game: Game,
-  problems: readonly Impossibility[],
-): Marked | undefined {
+export function useMarked(game: Game, problems: readonly Impossibility[]): Marked | undefined {
   const { titles } = useTongue();
   return useMemo(() => {
     if (problems.length === 0) return undefined;

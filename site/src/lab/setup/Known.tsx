@@ -18,10 +18,10 @@ import { Stone } from '../../viewer/pieces/Stone.tsx';
 import { useTongue } from '../../viewer/services.ts';
 import type { LabEdition } from '../page.ts';
 import type { LabTexts } from '../texts.ts';
-import { boardOf, type Laid, UNTOLD } from './laid.ts';
 import { onBoard, resized } from './ground.ts';
-import { withDynasty } from './stamping.ts';
+import { boardOf, type Laid, UNTOLD } from './laid.ts';
 import { withoutSeat } from './seats.ts';
+import { withDynasty } from './stamping.ts';
 
 interface Props {
   readonly text: LabTexts;
@@ -161,7 +161,7 @@ export function Known(props: Props) {
       </div>
       <Hands {...props} told={told} />
       <Scores {...props} told={told} />
-      <Bag {...props} told={told} />
+      <Bag {...props} />
     </details>
   );
 }
@@ -331,7 +331,7 @@ const LETTER_OF: Readonly<Record<Tile, string>> = {
 };
 
 /** The bag as letters, where somebody knows it. */
-function Bag({ text, laid, told }: Part) {
+function Bag({ text, laid, tell }: Props) {
   const id = useId();
   const { bag } = laid.position;
   return (
@@ -348,11 +348,8 @@ function Bag({ text, laid, told }: Part) {
         value={(bag ?? []).map((tile) => LETTER_OF[tile]).join('')}
         onChange={({ currentTarget: { value } }) => {
           const tiles = [...value.toLowerCase()].flatMap((letter) => BAG[letter] ?? []);
-          if (tiles.length > 0) {
-            told({ bag: tiles });
-            return;
-          }
-          told({ bag: undefined } as Partial<PositionJson>);
+          const { bag: _, ...others } = laid.position;
+          tell({ ...laid, position: tiles.length === 0 ? others : { ...others, bag: tiles } });
         }}
       />
       <small id={`${id}-hint`}>{text.known.bagHint}</small>

@@ -1,11 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { MONUMENTS } from '../../../../machine/rules/component.ts';
-import {
-  COLORS,
-  DYNASTIES,
-  LEADERS,
-  leaderIndex,
-} from '../../../../machine/rules/pieces.ts';
+import { COLORS, DYNASTIES, LEADERS, leaderIndex } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
 import { Cube } from '../../viewer/pieces/Cube.tsx';
 import { Sign } from '../../viewer/pieces/Sign.tsx';

@@ -1,4 +1,9 @@
-import type { GameFile, LeaderKey, PositionJson, RecordJson } from '../../../../machine/record/format.ts';
+import type {
+  GameFile,
+  LeaderKey,
+  PositionJson,
+  RecordJson,
+} from '../../../../machine/record/format.ts';
 import { RECORD_FORMAT } from '../../../../machine/record/format.ts';
 import { type Board, geometry } from '../../../../machine/rules/board.ts';
 import { BOARDS } from '../../../../machine/rules/boards.ts';
@@ -70,7 +75,8 @@ export function emptyLab(board: Board = BOARDS.standard, edition: EditionId = '2
   };
 }
 
-const groundOf = ({ id, terrain }: Board): PositionJson => (id === 'free' ? { terrain } : { board: id });
+const groundOf = ({ id, terrain }: Board): PositionJson =>
+  id === 'free' ? { terrain } : { board: id };
 
 /** The board that a record is played on; of what makes no sense, the standard one. */
 export function boardOf({ options, position = {} }: Pick<GameFile, 'options' | 'position'>): Board {
@@ -102,8 +108,7 @@ export function laidOf(file: GameFile | RecordJson): Laid {
     ).join('');
   const players =
     file.seats?.length ?? hands?.length ?? position?.hands?.length ?? position?.scores?.length;
-  const seats =
-    file.seats ?? DYNASTIES.slice(0, players ?? FEWEST).map((dynasty) => ({ dynasty }));
+  const seats = file.seats ?? DYNASTIES.slice(0, players ?? FEWEST).map((dynasty) => ({ dynasty }));
   return {
     format: RECORD_FORMAT,
     title,

@@ -1,5 +1,5 @@
-import { monumentKey } from '../../../../machine/rules/pieces.ts';
 import type { Color, Dynasty, Leader, MonumentPair } from '../../../../machine/rules/pieces.ts';
+import { monumentKey } from '../../../../machine/rules/pieces.ts';
 
 /** What a tap on a space lays there. */
 export type Stamp =

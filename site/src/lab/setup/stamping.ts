@@ -101,12 +101,10 @@ function nextLeader(laid: Laid, cell: Cell, stamp: Extract<Stamp, { lay: 'leader
     (dynasty) => standing === `${seatOfDynasty(laid, dynasty)}.${stamp.leader}`,
   );
   // Those who stand elsewhere stay there, and nobody sits down unasked.
-  const after = order
-    .slice(lies + 1)
-    .find((dynasty) => {
-      const seat = seatOfDynasty(laid, dynasty);
-      return seat >= 0 && laid.position.leaders[`${seat as Seat}.${stamp.leader}`] === undefined;
-    });
+  const after = order.slice(lies + 1).find((dynasty) => {
+    const seat = seatOfDynasty(laid, dynasty);
+    return seat >= 0 && laid.position.leaders[`${seat as Seat}.${stamp.leader}`] === undefined;
+  });
   const without = cleared(laid, cell);
   return lies < 0 || after === undefined
     ? without

@@ -17,7 +17,8 @@ export function useProblems(laid: Laid, language: Language): readonly Impossibil
     let meant = true;
     const timer = setTimeout(() => {
       ask('problems', { record: laid, language }).then(
-        (answer) => meant && tell((before) => (answer.length + before.length === 0 ? before : answer)),
+        (answer) =>
+          meant && tell((before) => (answer.length + before.length === 0 ? before : answer)),
         () => {},
       );
     }, PAUSE);

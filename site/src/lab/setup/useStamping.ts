@@ -60,7 +60,8 @@ export function useStamping(
       }
       done = false;
       if (latest.current === null || event.button !== 0) return;
-      if (!(event.target instanceof Element) || event.target.closest('.board-frame') === null) return;
+      if (!(event.target instanceof Element) || event.target.closest('.board-frame') === null)
+        return;
       const cell = cellUnder(element, event.clientX, event.clientY);
       if (cell === null) return;
       pointer = event.pointerId;
