@@ -1,0 +1,102 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Language } from '../../../../spec/text.ts';
+import { toFile } from '../../links.ts';
+import { fill } from '../../strings.ts';
+import { Clauses } from '../../viewer/clauses/Clauses.tsx';
+import { fetched } from '../../viewer/page/fetched.ts';
+import type { waysStringsOf } from '../../waysstrings.ts';
+import { ask } from '../engine.ts';
+import { type Begun, begun } from './begun.ts';
+import type { OnStart } from './Start.tsx';
+
+interface Props {
+  readonly text: ReturnType<typeof waysStringsOf>['start'];
+  readonly language: Language;
+  readonly onStart: OnStart;
+}
+
+/** What came of a text. */
+type State = 'nothing' | 'reading' | Begun;
+
+/** One field for everything that can be pasted, which is read at once when it is. */
+export function Paste({ text, language, onStart }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [state, show] = useState<State>('nothing');
+  const latest = useRef(0);
+
+  const read = async (pasted: string): Promise<void> => {
+    const number = ++latest.current;
+    show('reading');
+    const found = await begun(pasted, {
+      language,
+      ask,
+      fetchFile: (slug) => fetched(toFile(slug)),
+    });
+    if (number !== latest.current) return;
+    show(found);
+    if ('record' in found) onStart(found.record, { at: found.at, asked: found.asked });
+  };
+  const readField = (): void => void read(field.current?.value ?? '');
+
+  return (
+    <form
+      class="lab-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        readField();
+      }}
+    >
+      <label>
+        {text.paste}
+        <textarea
+          ref={field}
+          rows={3}
+          spellcheck={false}
+          autocapitalize="off"
+          placeholder={text.placeholder}
+          // The text is in the field only after the event.
+          onPaste={() => setTimeout(readField)}
+        />
+      </label>
+      <p class="hint">{text.pasteHint}</p>
+      <div class="lab-choices">
+        <button type="submit" class="quiet-button">
+          {text.openText}
+        </button>
+        <label class="file-button">
+          <input
+            type="file"
+            accept=".json,.shedu,.txt,application/json,text/plain"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              currentTarget.value = '';
+              if (file !== undefined) void file.text().then(read);
+            }}
+          />
+          {text.file}
+        </label>
+      </div>
+      <div role="status">{told(state)}</div>
+    </form>
+  );
+
+  function told(now: State) {
+    if (now === 'nothing') return null;
+    if (now === 'reading') return <p class="hint">{text.reading}</p>;
+    if ('record' in now) return <p class="hint">{text.kinds[now.kind]}</p>;
+    return (
+      <div class="notice">
+        <p>{text.refused[now.kind ?? 'unknown']}</p>
+        <ul>
+          {now.problems.map((problem, i) => (
+            <li key={i}>
+              {problem.text}
+              {problem.where !== '' && ` (${fill(text.at, { where: problem.where })})`}
+              {problem.clauses.length > 0 && <Clauses ids={problem.clauses} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
+import type { Language } from '../../../../spec/text.ts';
+import { BadLink, fromFragment } from '../../engine/fragment.ts';
+import type { Brought } from '../../engine/labways/ways.ts';
+import type { AskPage } from '../../engine/protocol.ts';
+import { waysStringsOf } from '../../waysstrings.ts';
+import { type Linked, linkIn } from './linked.ts';
+
+/** What the lab begins with, or why it does not. */
+export type Begun =
+  | Extract<Brought, { readonly record: unknown }>
+  | { readonly kind: Brought['kind'] | 'link'; readonly problems: readonly ToldProblem[] };
+
+/** What reading needs of the page. */
+export interface Means {
+  readonly language: Language;
+  readonly ask: AskPage;
+  /** The text of a file of the suite. @throws Error when it cannot be had */
+  readonly fetchFile: (slug: string) => Promise<string>;
+}
+
+type Fault = keyof ReturnType<typeof waysStringsOf>['start']['faults'];
+
+/** Reads what somebody pasted: a link, or a text that the engine knows. Never throws. */
+export async function begun(text: string, means: Means): Promise<Begun> {
+  const { language, ask } = means;
+  const fault = (kind: 'link' | null, which: Fault): Begun => ({
+    kind,
+    problems: [
+      {
+        where: '',
+        text: waysStringsOf(language).start.faults[which],
+        kind: 'input',
+        code: 'unreadable',
+        clauses: [],
+      },
+    ],
+  });
+  if (text.trim() === '') return fault(null, 'empty');
+  const linked = linkIn(text);
+  let held: { readonly text: string; readonly step?: number };
+  try {
+    held = linked === null ? { text } : await heldBy(linked, means);
+  } catch (error) {
+    if (error instanceof BadLink)
+      return fault('link', error.fault === 'size' ? 'size-packed' : error.fault);
+    return fault('link', linked?.to === 'elsewhere' ? 'foreign' : 'away');
+  }
+  return ask('bring', { ...held, language }).catch(() => fault(null, 'engine'));
+}
+
+/** The text that a link leads to. @throws BadLink or Error where there is none */
+async function heldBy(
+  linked: Linked,
+  { fetchFile }: Means,
+): Promise<{ readonly text: string; readonly step?: number }> {
+  const at = 'step' in linked && linked.step !== null ? { step: linked.step } : {};
+  switch (linked.to) {
+    case 'line':
+      return { text: linked.line };
+    case 'fragment': {
+      const content = await fromFragment(linked.fragment);
+      if (content === null) throw new BadLink('packed');
+      return { text: await content.text(), ...at };
+    }
+    case 'file':
+      return { text: await fetchFile(linked.slug), ...at };
+    case 'elsewhere':
+      throw new Error('a link to something else');
+  }
+}
