@@ -41,11 +41,7 @@ export function swapped(
 }
 
 /** The line with other words on one of its steps, or none. */
-export function noted(
-  line: readonly StepJson[],
-  index: number,
-  note: string,
-): readonly StepJson[] {
+export function noted(line: readonly StepJson[], index: number, note: string): readonly StepJson[] {
   return line.map((step, i) => {
     if (i !== index) return step;
     const { note: _, ...bare } = step;
