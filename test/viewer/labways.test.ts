@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { drawText } from '../../machine/draw/text.ts';
 import { writeLine } from '../../machine/notation/line.ts';
+import { explain, type Verdict } from '../../machine/record/explain.ts';
 import { toGameFile } from '../../machine/record/file.ts';
 import type { GameFile, RecordJson } from '../../machine/record/format.ts';
 import { canonicalJson } from '../../machine/record/layout.ts';
@@ -11,13 +12,25 @@ import { readGame } from '../../machine/record/read.ts';
 import { readerBy } from '../../machine/record/reader.ts';
 import { written } from '../../machine/record/record.ts';
 import { frameAt, frames } from '../../machine/record/replay.ts';
+import { begin as beginGame } from '../../machine/record/start.ts';
 import { schemas } from '../../machine/record/validators.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
+import { EMPTY } from '../../machine/rules/game.ts';
+import { openWars } from '../../machine/rules/supporters.ts';
+import { actor } from '../../machine/rules/turn.ts';
 import { brought } from '../../site/src/engine/labways/brought.ts';
 import { carried } from '../../site/src/engine/labways/carried.ts';
 import { recordFrom } from '../../site/src/engine/labways/fresh.ts';
 import type { Brought, Carried } from '../../site/src/engine/labways/ways.ts';
 import { pageForms } from '../../site/src/engine/pageforms.ts';
+import type { AskPage } from '../../site/src/engine/protocol.ts';
+import { labLink } from '../../site/src/lab/lablink.ts';
+import { begun, type Means } from '../../site/src/lab/start/begun.ts';
+import { boardRecord } from '../../site/src/lab/start/boards.ts';
+import { linkIn } from '../../site/src/lab/start/linked.ts';
+import { TEMPLATES, templateRecord } from '../../site/src/lab/start/templates.ts';
+import { forumText, type Style } from '../../site/src/lab/take/forum.ts';
+import { waysStringsOf } from '../../site/src/waysstrings.ts';
 import { clauseIds } from '../../spec/clauses.ts';
 import { SEED } from '../model/seed.ts';
 
@@ -186,4 +199,219 @@ test('no text that is brought breaks the reader', async () => {
     }),
     { seed: SEED, numRuns: 150 },
   );
+});
+
+describe('a link is followed', () => {
+  test.each([
+    ['https://example.org/lab/#p=1abc', { to: 'fragment', fragment: '#p=1abc', step: null }],
+    [' #r=abc\n', { to: 'fragment', fragment: '#r=abc', step: null }],
+    [
+      'https://example.org/fr/replays/open/?step=7#r=abc',
+      { to: 'fragment', fragment: '#r=abc', step: 7 },
+    ],
+    ['https://example.org/lab/?line=3R4u+l:KE5', { to: 'line', line: '3R4u l:KE5' }],
+    [
+      'https://example.org/ru/replays/legal/war/attacker-active/?step=2',
+      { to: 'file', slug: 'legal/war/attacker-active', step: 2 },
+    ],
+    [
+      'https://example.org/replays/case/?id=illegal.tile.off-board',
+      { to: 'file', slug: 'illegal/tile/off-board', step: null },
+    ],
+    ['https://example.org/rules/war/', { to: 'elsewhere' }],
+    ['https://example.org/replays/open/', { to: 'elsewhere' }],
+    [
+      'Look at [this](https://example.org/lab/#p=1abc), please',
+      { to: 'fragment', fragment: '#p=1abc', step: null },
+    ],
+    ['Look at https://example.org/rules/war/ please', null],
+    ['3R4u l:KE5', null],
+    ['{"note": "https://example.org/lab/#p=1abc"}', null],
+    ['[Title "https://example.org/lab/#p=1abc"]', null],
+  ])('%j', (text, linked) => {
+    expect(linkIn(text)).toEqual(linked);
+  });
+});
+
+const means = {
+  language: 'en',
+  ask: ((topic: string, asks: Parameters<typeof brought>[0]) => {
+    expect(topic).toBe('bring');
+    return brought(asks, reader, pageForms);
+  }) as AskPage,
+  fetchFile: async (slug: string) => {
+    const file = files.find(({ id }) => id === slug.replaceAll('/', '.'));
+    if (file === undefined) throw new Error(slug);
+    return textOf(file);
+  },
+} satisfies Means;
+
+describe('what is pasted opens', () => {
+  const begin = async (text: string) => {
+    const found = await begun(text, means);
+    if ('problems' in found) throw new Error(`${text}: ${JSON.stringify(found.problems)}`);
+    return found;
+  };
+
+  test('from a link of the lab', async () => {
+    const { record } = await recordIn('r1k l:KE5/PF6 a:1');
+    const { game } = await carry(record);
+    const link = await labLink({ text: game, moves: false }, { home: 'https://example.org/fr/' });
+    expect(link).toMatch(/^https:\/\/example\.org\/fr\/lab\/#p=/);
+    expect((await begin(link)).record).toEqual(record);
+  });
+
+  test('from a link with moves', async () => {
+    const { record } = await recordIn('1. archer: king M5, temple M6\n');
+    const { game } = await carry(record);
+    const link = await labLink(
+      { text: game, moves: true, step: 1 },
+      { home: 'https://example.org/' },
+    );
+    const found = await begin(link);
+    expect([found.at, found.record.steps]).toEqual([1, record.steps]);
+  });
+
+  test('from the page of a case, at what it asks', async () => {
+    const file = files.find(({ id }) => id === 'legal.war.attacker-active');
+    const found = await begin('https://example.org/replays/legal/war/attacker-active/');
+    expect(found.asked?.action).toEqual(file?.steps.at(-1)?.action);
+    const first = await begin('https://example.org/replays/legal/war/attacker-active/?step=0');
+    expect([first.at, first.asked]).toEqual([0, null]);
+  });
+
+  test.each([
+    ['', 'there'],
+    ['https://example.org/lab/#p=1%%%', 'characters'],
+    ['https://example.org/lab/#p=9abc', 'another version'],
+    ['https://example.org/lab/#p=1abc', 'unpacked'],
+    ['https://example.org/lab/#r=abc', 'unpacked'],
+    ['https://example.org/replays/no/such/case/', 'fetched'],
+    ['https://example.org/', 'followed'],
+    ['https://', 'followed'],
+  ])('or it is told why it does not: %j', async (text, said) => {
+    const found = await begun(text, means);
+    expect('problems' in found && found.problems[0]?.text).toContain(said);
+  });
+
+  test('or that the engine is not there', async () => {
+    const ask = (() => Promise.reject(new Error('no'))) as AskPage;
+    const found = await begun('r l:KE5', { ...means, ask });
+    expect('problems' in found && found.problems[0]?.text).toContain('engine');
+  });
+});
+
+describe('a template', () => {
+  const EXPECTED: Readonly<Record<string, (verdict: Verdict) => void>> = {
+    revolt: ({ legal, phase }) => expect([legal, phase]).toEqual([true, 'turn.revolt.attack']),
+    war: ({ legal, phase, game }) => {
+      expect([legal, phase]).toEqual([true, 'turn.war.choose']);
+      expect(openWars(game)).toHaveLength(2);
+    },
+    three: ({ violations }) =>
+      expect(violations.map(({ clause }) => clause)).toEqual(['tile.place.three-kingdoms']),
+    square: ({ legal, phase }) => expect([legal, phase]).toEqual([true, 'turn.monument']),
+  };
+
+  test.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s is a position that offers what it says',
+    (id, template) => {
+      const at = beginGame(toGameFile(templateRecord(template, id)));
+      const seat = actor(at.game, at.phase);
+      expect(seat).toBe(0);
+      EXPECTED[id]?.(explain(at, template.action, 0));
+    },
+  );
+
+  test('is there for all that is tested', () => {
+    expect(TEMPLATES.map(({ id }) => id)).toEqual(Object.keys(EXPECTED));
+  });
+});
+
+describe('a board to begin with', () => {
+  test.each(['standard', 'advanced'] as const)('%s, empty or set up', (board) => {
+    const set = boardRecord({ board, set: true });
+    const start = beginGame({ kind: 'record', edition: '2015', options: { board }, steps: [] });
+    expect(drawText(beginGame(toGameFile(set)).game)).toBe(drawText(start.game));
+    const empty = beginGame(toGameFile(boardRecord({ board, set: false }))).game;
+    expect(empty.cells.every((code) => code === EMPTY)).toBe(true);
+  });
+
+  test.each([
+    [8, 6, 8, 6],
+    [0, 99, 1, 11],
+    [Number.NaN, 3, 16, 3],
+  ])('free, %d × %d', (columns, rows, width, height) => {
+    const { position } = boardRecord({ board: 'free', columns, rows });
+    expect(position?.terrain).toEqual(new Array(height).fill('.'.repeat(width)));
+  });
+});
+
+describe('a post for a forum', () => {
+  const post = {
+    action: 'Seat 1 places a temple at C1.',
+    board: '   A  B\n 1 r  .\n',
+    line: 'r L:2',
+    verdict: {
+      impossible: false,
+      sentence: 'No.',
+      reasons: [{ text: 'It is taken.', clauses: ['tile.place.empty'] as const }],
+    },
+    edition: '2015',
+    link: 'https://example.org/lab/#p=1abc',
+  };
+  const { forum } = waysStringsOf('en').take;
+  const written = (style: Style) =>
+    forumText(post, style, forum, (id) => `https://example.org/${id}`);
+
+  test('has board, verdict and clauses', () => {
+    expect(written('markdown')).toMatchInlineSnapshot(`
+      "**May I? Seat 1 places a temple at C1.**
+
+      \`\`\`
+         A  B
+       1 r  .
+      \`\`\`
+
+      **No.**
+
+      - It is taken. ([tile.place.empty](https://example.org/tile.place.empty))
+
+      Edition: 2015
+
+      \`\`\`
+      r L:2
+      \`\`\`
+
+      [Picture and answer](https://example.org/lab/#p=1abc)
+      "
+    `);
+    expect(written('bbcode')).toMatchInlineSnapshot(`
+      "[b]May I? Seat 1 places a temple at C1.[/b]
+
+      [code]
+         A  B
+       1 r  .
+      [/code]
+
+      [b]No.[/b]
+
+      [list]
+      [*]It is taken. ([url=https://example.org/tile.place.empty]tile.place.empty[/url])
+      [/list]
+
+      Edition: 2015
+
+      [code]
+      r L:2
+      [/code]
+
+      [url=https://example.org/lab/#p=1abc]Picture and answer[/url]
+      "
+    `);
+  });
+
+  test.each(['markdown', 'bbcode'] as const)('leads back as %s', (style) => {
+    expect(linkIn(written(style))).toMatchObject({ to: 'fragment', fragment: '#p=1abc' });
+  });
 });

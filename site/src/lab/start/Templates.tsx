@@ -1,9 +1,6 @@
-import { readLine } from '../../../../machine/notation/line.ts';
-import type { RecordJson } from '../../../../machine/record/format.ts';
-import { recordFrom } from '../../engine/labways/fresh.ts';
 import type { waysStringsOf } from '../../waysstrings.ts';
 import type { OnStart } from './Start.tsx';
-import { TEMPLATES, type Template } from './templates.ts';
+import { TEMPLATES, templateRecord } from './templates.ts';
 
 interface Props {
   readonly text: ReturnType<typeof waysStringsOf>['start'];
@@ -33,11 +30,4 @@ export function Templates({ text, onStart }: Props) {
       ))}
     </fieldset>
   );
-}
-
-/** The record of no moves that begins with a template. @throws RangeError where its line is none */
-export function templateRecord({ line, edition }: Template, title: string): RecordJson {
-  const read = readLine(line);
-  if ('problem' in read) throw new RangeError(line);
-  return recordFrom(read.position, { edition, title });
 }

@@ -24,7 +24,7 @@ const NO_REPLAY: ReadonlySet<string> = new Set(['open', 'embed', 'case']);
 export function linkIn(text: string): Linked | null {
   const trimmed = text.slice(0, LONGEST).trim();
   if (/^[\ufeff]*[{[]\s*["\p{L}]/u.test(trimmed) && !/^\[(?:url|b)\b/i.test(trimmed)) return null;
-  if (/^(?:https?:\/\/|#[pr]=)\S+$/i.test(trimmed)) return linkedBy(trimmed);
+  if (/^(?:https?:\/\/|#[pr]=)\S*$/i.test(trimmed)) return linkedBy(trimmed);
   for (const [address] of trimmed.matchAll(/https?:\/\/[^\s<>"'()[\]]+/gi)) {
     const linked = linkedBy(address);
     if (linked.to === 'fragment' || linked.to === 'line') return linked;

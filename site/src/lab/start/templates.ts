@@ -1,5 +1,8 @@
+import { readLine } from '../../../../machine/notation/line.ts';
+import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import type { EditionId } from '../../../../spec/ids.ts';
+import { recordFrom } from '../../engine/labways/fresh.ts';
 import type { waysStringsOf } from '../../waysstrings.ts';
 
 /** A position to begin with, and what is to be asked there. */
@@ -41,3 +44,10 @@ export const TEMPLATES: readonly Template[] = [
     action: { do: 'tile', color: 'black', at: 'H6' },
   },
 ];
+
+/** The record of no moves that begins with a template. @throws RangeError where its line is none */
+export function templateRecord({ line, edition }: Template, title: string): RecordJson {
+  const read = readLine(line);
+  if ('problem' in read) throw new RangeError(line);
+  return recordFrom(read.position, { edition, title });
+}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
+import { editions } from '../../../../spec/editions.ts';
 import type { Judged } from '../../engine/judging/judged.ts';
 import { boardSvg, pngOf } from '../../viewer/board/image.ts';
 import { save } from '../../viewer/controls/saved.ts';
@@ -18,8 +19,6 @@ interface Props {
   readonly action: Action | null;
   /** The verdict on it, where it was given. */
   readonly judged: Judged | null;
-  /** What the edition of the record is called. */
-  readonly edition: string;
 }
 
 /** The board of the lab around as a document of its own. */
@@ -30,7 +29,7 @@ async function drawn(inside: Element): Promise<string> {
 }
 
 /** Takes a session along: its link, its position, a post for a forum, a picture, a case. */
-export function TakeAlong({ record, action, judged, edition }: Props) {
+export function TakeAlong({ record, action, judged }: Props) {
   const { tongue, links, linkCode } = useServices();
   const { language } = tongue;
   const text = waysStringsOf(language).take;
@@ -53,7 +52,7 @@ export function TakeAlong({ record, action, judged, edition }: Props) {
     forumText(
       {
         ...carried,
-        edition,
+        edition: editions[record.edition].title[language],
         verdict: judged === null ? null : { ...judged, impossible: judged.problems.length > 0 },
         link: await sessionLink(),
       },
