@@ -53,7 +53,8 @@ export interface Bench extends Shown {
   putHere(action: Action): void;
   /** Asks something else, perhaps of another record. */
   apply(asked: Asked): void;
-  open(record: RecordJson, at?: number): void;
+  /** Begins anew with a record, and with what is asked in it. */
+  open(record: RecordJson, at?: number, asked?: Asking | null): void;
   /** Makes the position shown the one that the session begins with. */
   here(): Promise<void>;
 }
@@ -92,14 +93,17 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
     asker.clear();
     act(deed);
   };
-  const open = (opened: RecordJson, position?: number): void => {
+  const open = (opened: RecordJson, position?: number, asked: Asking | null = null): void => {
     const next = laidOf(opened);
+    const stood = position ?? next.steps.length;
     choose(null);
-    turn({ deed: 'open', laid: next, at: position ?? next.steps.length });
+    turn({ deed: 'open', laid: next, at: stood, ...(asked === null ? {} : { mode: 'ask' }) });
+    // What is opened is there before anything is asked of it.
+    if (asked !== null)
+      setTimeout(() => void put({ record: recordAt({ laid: next, at: stood }), ...asked }));
   };
   const apply = (asked: Asked): void => {
     if (JSON.stringify(asked.record) !== JSON.stringify(record)) open(asked.record);
-    // What is opened is there before anything is asked of it.
     setTimeout(() => void put(asked));
   };
   const here = async (): Promise<void> => {

@@ -1,8 +1,11 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { groundTitle, lying, standing } from '../../../../machine/draw/describe.ts';
+import { geometry } from '../../../../machine/rules/board.ts';
 import type { Game } from '../../../../machine/rules/game.ts';
 import type { Cell, Dynasty } from '../../../../machine/rules/pieces.ts';
 import { BoardView } from '../../viewer/board/BoardView.tsx';
 import type { Marked } from '../../viewer/board/props.ts';
+import { useTongue } from '../../viewer/services.ts';
 import type { Deed, Mode } from '../session.ts';
 import { type Inks, stampOfKey } from './keys.ts';
 import { ERASER, isDrawn, type Stamp } from './stamp.ts';
@@ -29,8 +32,13 @@ const NONE: readonly Cell[] = [];
 
 /** The board of the lab: it takes stamps, or the space that a question is about. */
 export function Table(props: Props) {
-  const { mode, game, previous, stamp, inks, act, choose, marked, title, seats } = props;
+  const { mode, game, previous, stamp, inks, choose, marked, title, seats } = props;
   const host = useRef<HTMLDivElement>(null);
+  const [touched, touch] = useState<Cell | null>(null);
+  const act = (deed: Extract<Deed, { deed: 'stamp' }>): void => {
+    touch(deed.cell);
+    props.act(deed);
+  };
   const setting = mode === 'set';
   useStamping(
     host,
@@ -44,7 +52,7 @@ export function Table(props: Props) {
   );
   const pressed = (event: KeyboardEvent): void => {
     if (!setting || event.altKey || event.ctrlKey || event.metaKey) return;
-    const cell = event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined;
+    const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
     const meant = stampOfKey(event, inks);
     if (cell === undefined || meant === null) return;
     event.preventDefault();
@@ -66,6 +74,22 @@ export function Table(props: Props) {
         marked={marked}
         onCell={(cell) => (setting ? act({ deed: 'stamp', cell }) : choose(cell))}
       />
+      <p class="sr-only" role="status">
+        {setting && touched !== null && <Lying game={game} cell={touched} seats={seats} />}
+      </p>
     </div>
   );
+}
+
+interface LyingProps extends Pick<Props, 'game' | 'seats'> {
+  readonly cell: Cell;
+}
+
+/** What lies on a space, for those who do not see it come. */
+function Lying({ game, cell, seats }: LyingProps) {
+  const { titles } = useTongue();
+  const space = geometry(game.board).index.get(cell);
+  if (space === undefined) return null;
+  const lies = lying(game, space, titles, seats) ?? groundTitle(game, space, titles);
+  return <>{`${cell}: ${[lies, ...standing(game, space, titles)].join(', ')}`}</>;
 }

@@ -25,7 +25,7 @@ function cellUnder(host: HTMLElement, x: number, y: number): Cell | null {
   const row = rows[Math.floor(((y - box.top) / box.height) * rows.length)];
   const cells = row?.querySelectorAll<HTMLElement>('[data-cell]');
   const at = cells?.[Math.floor(((x - box.left) / box.width) * (cells?.length ?? 0))];
-  return (at?.dataset['cell'] as Cell | undefined) ?? null;
+  return (at?.dataset.cell as Cell | undefined) ?? null;
 }
 
 /**
