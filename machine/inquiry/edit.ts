@@ -16,6 +16,7 @@ import {
   withoutTreasure,
 } from '../rules/game.ts';
 import {
+  CATASTROPHES,
   type Cell,
   type Color,
   colorAt,
@@ -204,9 +205,10 @@ function withoutWonder(game: Game): Game | null {
 
 function withCatastropheLeft(game: Game, seat: Seat, instead: Cell | null): Game | null {
   const cleared = instead === null ? game : edited(game, { edit: 'no-catastrophe', at: instead });
-  if (cleared === null) return null;
+  const left = game.catastrophes[seat] ?? 0;
+  if (cleared === null || left >= CATASTROPHES) return null;
   const catastrophes = game.catastrophes.slice();
-  catastrophes[seat] = (catastrophes[seat] ?? 0) + 1;
+  catastrophes[seat] = left + 1;
   return { ...cleared, catastrophes };
 }
 

@@ -56,7 +56,11 @@ function startsFor({ at, action }: Asked): readonly ChartInput[] {
     return WITH_A_REASON.filter(taken).map((other) => ({ game, phase: other }));
   if (phase !== 'over' || !taken('turn.action')) return [];
   // A game that is not over goes on with this seat, if it ended within a turn, or the next.
-  return [game, nextTurn(game).game].map((goingOn) => ({ game: goingOn, phase: 'turn.action' }));
+  const within = game.actionsLeft > 0 ? [game] : [];
+  return [...within, nextTurn(game).game].map((goingOn) => ({
+    game: goingOn,
+    phase: 'turn.action',
+  }));
 }
 
 function attempt(

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Cell, Dynasty } from '../../../machine/rules/pieces.ts';
 import { Loaded } from '../viewer/Loaded.tsx';
 import { useServices, useTongue } from '../viewer/services.ts';
@@ -64,7 +65,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
       <div class="lab-side">
         {setting ? <Setting {...{ page, bench, inks, ink }} /> : <Asking {...{ page, bench }} />}
       </div>
-      <Ways {...{ page, bench }} begins={!opening.named} />
+      <Ways {...{ page, bench }} />
     </div>
   );
 }
@@ -149,6 +150,8 @@ function Asking({ page: { lab: text }, bench }: Part) {
   const { links } = useServices();
   const { session, question, record, problems, fragment, act, turn } = bench;
   const { laid, at } = session;
+  // What shows the verdict is there before it comes.
+  useEffect(() => void verdict().catch(() => {}), []);
   return (
     <>
       <AskDesk
@@ -191,30 +194,48 @@ function Asking({ page: { lab: text }, bench }: Part) {
 }
 
 /** What a session can begin with, and what of it can be taken along. */
-function Ways({ page, bench, begins }: Part & { readonly begins: boolean }) {
+function Ways({ page, bench }: Part) {
   const { language } = useTongue();
   const { lab: text } = page;
   const { record, question } = bench;
-  const [taken, take] = useState(false);
+  const [open, show] = useState<'begin' | 'take' | null>(null);
+  const way = (name: 'begin' | 'take', summary: string, content: () => ComponentChildren) => (
+    <details
+      class={`way ${name}`}
+      open={open === name}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) show(name);
+        else show((before) => (before === name ? null : before));
+      }}
+    >
+      <summary>{summary}</summary>
+      {open === name && content()}
+    </details>
+  );
   return (
     <>
-      <details class="way" open={begins}>
-        <summary>{text.start}</summary>
-        <Loaded load={beginnings} props={{ onStart: bench.open, language }} />
-      </details>
-      <details class="way" onToggle={({ currentTarget }) => take(currentTarget.open)}>
-        <summary>{text.take}</summary>
-        {taken && (
-          <Loaded
-            load={taking}
-            props={{
-              record: question?.record ?? record,
-              action: question?.action ?? null,
-              judged: question?.judged ?? null,
-            }}
-          />
-        )}
-      </details>
+      {way('begin', text.start, () => (
+        <Loaded
+          load={beginnings}
+          props={{
+            language,
+            onStart: (begun, { at, asked }) => {
+              show(null);
+              bench.open(begun, at, asked);
+            },
+          }}
+        />
+      ))}
+      {way('take', text.take, () => (
+        <Loaded
+          load={taking}
+          props={{
+            record: question?.record ?? record,
+            action: question?.action ?? null,
+            judged: question?.judged ?? null,
+          }}
+        />
+      ))}
     </>
   );
 }

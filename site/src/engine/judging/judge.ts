@@ -17,7 +17,7 @@ export function judge(asked: Asked, language: Language, reader: Pick<Reader, 'ch
   const told = put(asked, language, reader);
   const { question, telling } = told;
   const problems = problemsIn(told);
-  const { edition } = asked.record;
+  const edition = told.file?.edition ?? null;
   if (question === null) return { ...notJudged(language), problems, edition };
   const verdict = verdictOn(question, problems);
   if (verdict === null) {

@@ -45,8 +45,8 @@ export interface Judged {
   readonly possible: boolean;
   /** What no play can reach in the position; where it is judged all the same, that is to be said. */
   readonly problems: readonly Impossibility[];
-  /** The edition by which it was judged. */
-  readonly edition: EditionId;
+  /** The edition by which it was judged; null where the record cannot be read. */
+  readonly edition: EditionId | null;
   /** What is considered after the verdict was told; null until then, and where nothing was judged. */
   readonly further: Considered | null;
 }

@@ -9,6 +9,7 @@ import type { Telling } from '../../../../machine/words/inquiry.ts';
 import { sayProblem } from '../../../../machine/words/say.ts';
 import type { Language } from '../../../../spec/text.ts';
 import type { Impossibility } from './judged.ts';
+import { withSteps } from './question.ts';
 
 /** What is impossible in the position with which a record begins, all of it. */
 export function problemsOf(
@@ -16,7 +17,7 @@ export function problemsOf(
   language: Language,
   { checkGame }: Pick<Reader, 'checkGame'>,
 ): readonly Impossibility[] {
-  const read = checkGame({ ...record, steps: [], variations: [] });
+  const read = checkGame(withSteps(record, () => []));
   if (!('file' in read))
     return read.problems.map((one) => toldProblem(one, { language, seats: [] }));
   const { faults } = surveyBeginning(read.file);

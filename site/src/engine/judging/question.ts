@@ -1,6 +1,6 @@
 import { ask } from '../../../../machine/inquiry/inquire.ts';
 import type { Asked as Question } from '../../../../machine/inquiry/proposal.ts';
-import type { GameFile } from '../../../../machine/record/format.ts';
+import type { GameFile, RecordJson, StepJson } from '../../../../machine/record/format.ts';
 import type { Inconsistent, Problem } from '../../../../machine/record/problem.ts';
 import type { Reader } from '../../../../machine/record/reader.ts';
 import { framesFrom } from '../../../../machine/record/replay.ts';
@@ -29,9 +29,7 @@ export function put(
   language: Language,
   { checkGame }: Pick<Reader, 'checkGame'>,
 ): Put {
-  const { variations: _, ...line } = record;
-  const asking = { ...line, steps: [...(record.steps ?? []), { seat: seat ?? 0, action }] };
-  const read = checkGame(asking);
+  const read = checkGame(withSteps(record, (steps) => [...steps, { seat: seat ?? 0, action }]));
   const telling: Telling = { language, seats: [] };
   if (!('file' in read))
     return { question: null, file: null, faults: [], problems: read.problems, telling };
@@ -47,9 +45,17 @@ export function put(
     }
     last = { game, phase };
   }
-  if (seat !== undefined && seat >= last.game.players)
-    return { ...put, question: null, faults, problems: [noSeat(seat, last.game.players)] };
   return { ...put, question: ask(last, action, seat), faults };
+}
+
+/** A record with other steps and no variations; what is no record is left as it is. */
+export function withSteps(
+  record: RecordJson,
+  changed: (steps: readonly StepJson[]) => readonly StepJson[],
+): unknown {
+  if (!Array.isArray(record?.steps)) return record;
+  const { variations: _, ...line } = record;
+  return { ...line, steps: changed(record.steps) };
 }
 
 const refused = (step: number, violations: NonNullable<Problem['violations']>): Problem => ({
@@ -60,12 +66,4 @@ const refused = (step: number, violations: NonNullable<Problem['violations']>): 
   step,
   violations,
   clauses: violations.map(({ clause }) => clause),
-});
-
-const noSeat = (seat: number, players: number): Problem => ({
-  kind: 'input',
-  code: 'inconsistent',
-  path: 'seat',
-  message: `no seat ${seat}: this game has seats 0 to ${players - 1}`,
-  clauses: [],
 });

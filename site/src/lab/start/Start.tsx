@@ -6,16 +6,8 @@ import { Boards } from './Boards.tsx';
 import { Paste } from './Paste.tsx';
 import { Templates } from './Templates.tsx';
 
-/** What is to be shown of a record that the lab begins with. */
-export interface Shown {
-  /** How many of its steps are played. */
-  readonly at: number;
-  /** What is asked there; null where nothing is. */
-  readonly asked: Asking | null;
-}
-
-/** Gets a record to begin with. */
-export type OnStart = (record: RecordJson, shown: Shown) => void;
+/** Gets a record to begin with, how many of its steps are played, and what is asked there. */
+export type OnStart = (record: RecordJson, at: number, asked: Asking | null) => void;
 
 interface Props {
   readonly onStart: OnStart;
@@ -29,7 +21,7 @@ export function Start({ onStart, language }: Props) {
     <div class="lab-start">
       <Paste {...{ text, language, onStart }} />
       <Templates {...{ text, onStart }} />
-      <Boards {...{ text }} start={(record) => onStart(record, { at: 0, asked: null })} />
+      <Boards {...{ text }} start={(record) => onStart(record, 0, null)} />
     </div>
   );
 }

@@ -19,10 +19,7 @@ export function Templates({ text, onStart }: Props) {
           class="quiet-button"
           onClick={() => {
             const { action } = template;
-            onStart(templateRecord(template, text.template[template.id]), {
-              at: 0,
-              asked: { seat: 0, action },
-            });
+            onStart(templateRecord(template, text.template[template.id]), 0, { seat: 0, action });
           }}
         >
           {text.template[template.id]}
