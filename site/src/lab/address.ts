@@ -9,11 +9,14 @@ import {
   toPositionFragment,
 } from '../engine/fragment.ts';
 import type { Brought } from '../engine/labways/ways.ts';
+import { toFile } from '../links.ts';
+import { fetched } from '../viewer/page/fetched.ts';
 import { ask } from './engine.ts';
 
 /**
  * The address of a session: a position or a game in its fragment, or `?line=` with a position line
- * and `?edition=`, by which other sites lead here; `?step=` is how far it is played.
+ * and `?edition=`, by which other sites lead here; `?step=` is how far it is played. `?case=` names a
+ * case or a game of the suite, and `?ask=` the step of it that is asked about.
  */
 
 /** What an address holds; null where it holds nothing. */
@@ -28,10 +31,20 @@ export async function addressed(
   language: Language,
 ): Promise<Addressed> {
   const asked = new URLSearchParams(search);
-  const step = asked.get('step') ?? '';
-  const wanted = /^\d{1,6}$/.test(step) ? { step: Number(step) } : {};
+  const number = (name: string): number | null => {
+    const told = asked.get(name) ?? '';
+    return /^\d{1,6}$/.test(told) ? Number(told) : null;
+  };
+  const step = number('step');
+  const wanted = step === null ? {} : { step };
   try {
     const held = await fromFragment(hash);
+    const id = asked.get('case');
+    if (held === null && id !== null) {
+      const { begunWith } = await import('./start/begun.ts');
+      const fetchFile = (slug: string): Promise<string> => fetched(toFile(slug));
+      return await begunWith(id, { step, ask: number('ask') }, { language, ask, fetchFile });
+    }
     const text = held === null ? asked.get('line') : await held.text();
     if (text === null || text.trim() === '') return null;
     const cut = held === null ? text.slice(0, LONGEST) : text;

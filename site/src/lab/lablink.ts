@@ -22,3 +22,13 @@ export async function labLink(
   const fragment = moves ? await toFragment(new Blob([text])) : await toPositionFragment(text);
   return `${labPage(links)}${step === undefined ? '' : `?step=${step}`}${fragment}`;
 }
+
+/**
+ * The lab with a case or a game of the suite: at what the case asks, or where a step of it, from 0, is
+ * asked about.
+ */
+export const caseLink = (
+  id: string,
+  links: Pick<SiteLinks, 'home'>,
+  asked: number | null = null,
+): string => `${labPage(links)}?case=${id}${asked === null ? '' : `&ask=${asked}`}`;

@@ -20,7 +20,7 @@ import type { Bringing, Brought, BroughtKind } from './ways.ts';
 
 /** Reads what somebody brings to the lab. Nothing that is in a text makes this throw. */
 export async function brought(
-  { text, language, step }: Bringing,
+  { text, language, step, asking = false }: Bringing,
   reader: Reader,
   forms: Forms,
 ): Promise<Brought> {
@@ -32,9 +32,13 @@ export async function brought(
   const isJson = /^[\s\ufeff]*\{/.test(text);
   if (!isJson && holdsTextBoard(text)) return bearer.board(text);
   const taken = await forms.read(text, reader, language);
-  if (taken !== null) return bearer.read(taken.read, step);
-  return isJson ? bearer.json(text, step) : bearer.line(text);
+  const wanted = step === undefined ? null : { step, asking };
+  if (taken !== null) return bearer.read(taken.read, wanted);
+  return isJson ? bearer.json(text, wanted) : bearer.line(text);
 }
+
+/** A position that is wanted, and whether the step on from there is asked about. */
+type Wanted = Required<Pick<Bringing, 'step' | 'asking'>>;
 
 /** Takes a text for what it is, in the words of a language. */
 class Bearer {
@@ -72,28 +76,30 @@ class Bearer {
       : this.#unread(null, '', 'nothing', { found: text.trim().slice(0, 40), expected: '' });
   }
 
-  json(text: string, step?: number): Brought {
+  json(text: string, wanted: Wanted | null): Brought {
     const parsed = parseJson(text);
     if ('problem' in parsed) return this.refused('game', parsed.problem);
     const { value } = parsed;
     return isPosition(value)
       ? this.#position(value as PositionJson, 'position')
-      : this.read(this.#reader.checkGame(value), step);
+      : this.read(this.#reader.checkGame(value), wanted);
   }
 
-  read(read: Read, step?: number): Brought {
+  read(read: Read, wanted: Wanted | null): Brought {
     if (!('file' in read)) return this.refused('game', ...read.problems);
     const { file } = read;
-    const { played, asked } =
-      file.kind === 'fixture' ? caseIn(file) : { played: file, asked: null };
-    const record = recordOf({ ...played, title: file.title ?? '' });
-    const last = record.steps.length;
-    const at = Math.min(Math.max(step ?? asked?.at ?? last, 0), last);
+    const { steps } = file;
+    const refused = refusedIn(file);
+    const isCase = file.kind === 'fixture';
+    const last = isCase ? Math.max(0, refused[0] ?? steps.length - 1) : steps.length;
+    const { step, asking } = wanted ?? { step: last, asking: isCase };
+    const asked = asking ? steps[step] : undefined;
+    const played = steps.filter((_, i) => !refused.includes(i));
     return {
-      kind: file.kind === 'fixture' ? 'fixture' : 'game',
-      record,
-      at,
-      asked: asked !== null && asked.at === at ? { seat: asked.seat, action: asked.action } : null,
+      kind: isCase ? 'fixture' : 'game',
+      record: recordOf({ ...file, steps: played, title: file.title ?? '' }),
+      at: steps.slice(0, step).length - refused.filter((i) => i < step).length,
+      asked: asked === undefined ? null : { seat: asked.seat, action: asked.action },
     };
   }
 
@@ -132,32 +138,14 @@ function isPosition(value: unknown): boolean {
   return !named('format') && !named('steps') && POSITIONAL.some(named);
 }
 
-/** What a case asks: its first step that is refused, or else its last one. */
-interface Case {
-  readonly played: GameFile;
-  readonly asked:
-    | (Pick<GameFile['steps'][number], 'seat' | 'action'> & { readonly at: number })
-    | null;
-}
-
-/** A case as it is played, without what is refused and what would follow on that. */
-function caseIn(file: GameFile): Case {
-  const { steps } = file;
-  const refused = refusedIn(file);
-  const at = refused ?? steps.length - 1;
-  const asked = steps[at];
-  return {
-    played: refused === null ? file : { ...file, steps: steps.slice(0, refused) },
-    asked: asked === undefined ? null : { seat: asked.seat, action: asked.action, at },
-  };
-}
-
-/** The first step that the rules refuse; none where the beginning makes no sense. */
-function refusedIn(file: GameFile): number | null {
+/** The steps that the rules refuse; none where the beginning makes no sense. */
+function refusedIn(file: GameFile): readonly number[] {
   try {
-    for (const { index, violations } of frames(file)) if (violations.length > 0) return index - 1;
+    return [...frames(file)].flatMap(({ index, violations }) =>
+      violations.length > 0 ? [index - 1] : [],
+    );
   } catch (error) {
     if (!(error instanceof Inconsistent)) throw error;
+    return [];
   }
-  return null;
 }

@@ -12,6 +12,8 @@ export interface Bringing {
   readonly language: Language;
   /** The position that is wanted, where a link names one. */
   readonly step?: number;
+  /** Whether the step that leads on from there is asked about; a case asks one by itself. */
+  readonly asking?: boolean;
 }
 
 /** What a text was taken for. */

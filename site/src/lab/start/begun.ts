@@ -1,10 +1,11 @@
 import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
 import type { Language } from '../../../../spec/text.ts';
+import { slugOf } from '../../addresses.ts';
 import { BadLink, fromFragment } from '../../engine/fragment.ts';
 import type { Brought } from '../../engine/labways/ways.ts';
 import type { AskPage } from '../../engine/protocol.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
-import { type Linked, linkIn } from './linked.ts';
+import { CASE, type Linked, linkIn } from './linked.ts';
 
 /** What the lab begins with, or why it does not. */
 export type Begun =
@@ -21,20 +22,20 @@ export interface Means {
 
 type Fault = keyof ReturnType<typeof waysStringsOf>['start']['faults'];
 
+const told = (which: Fault, language: Language): ToldProblem => ({
+  where: '',
+  text: waysStringsOf(language).start.faults[which],
+  kind: 'input',
+  code: 'unreadable',
+  clauses: [],
+});
+
 /** Reads what somebody pasted: a link, or a text that the engine knows. Never throws. */
 export async function begun(text: string, means: Means): Promise<Begun> {
   const { language, ask } = means;
   const fault = (kind: 'link' | null, which: Fault): Begun => ({
     kind,
-    problems: [
-      {
-        where: '',
-        text: waysStringsOf(language).start.faults[which],
-        kind: 'input',
-        code: 'unreadable',
-        clauses: [],
-      },
-    ],
+    problems: [told(which, language)],
   });
   if (text.trim() === '') return fault(null, 'empty');
   const linked = linkIn(text);
@@ -47,6 +48,27 @@ export async function begun(text: string, means: Means): Promise<Begun> {
     return fault('link', linked?.to === 'elsewhere' ? 'foreign' : 'away');
   }
   return ask('bring', { ...held, language }).catch(() => fault(null, 'engine'));
+}
+
+/**
+ * Reads a case or a game of the suite, perhaps with a step of it that is asked about.
+ * @throws Error where the engine does not start
+ */
+export async function begunWith(
+  id: string,
+  { step, ask: asked }: { readonly step: number | null; readonly ask: number | null },
+  means: Means,
+): Promise<Brought> {
+  const { language, ask } = means;
+  const at = asked !== null ? { step: asked, asking: true } : step !== null ? { step } : {};
+  let text: string;
+  try {
+    if (!CASE.test(id)) throw new RangeError(id);
+    text = await means.fetchFile(slugOf(id));
+  } catch {
+    return { kind: null, problems: [told('away', language)] };
+  }
+  return ask('bring', { text, language, ...at });
 }
 
 /** The text that a link leads to. @throws BadLink or Error where there is none */

@@ -11,6 +11,9 @@ export type Linked =
   /** Something else. */
   | { readonly to: 'elsewhere' };
 
+/** What the id of a case looks like. */
+export const CASE = /^[\w-]+(\.[\w-]+)+$/;
+
 /** So much of a text is looked through. */
 const LONGEST = 200_000;
 
@@ -43,8 +46,6 @@ function linkedBy(address: string): Linked {
   if (line !== null) return { to: 'line', line };
   const slug = /\/replays\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? null;
   if (slug !== null && !NO_REPLAY.has(slug)) return { to: 'file', slug, step };
-  const id = slug === 'case' ? (searchParams.get('id') ?? '') : '';
-  return /^[\w-]+(\.[\w-]+)+$/.test(id)
-    ? { to: 'file', slug: slugOf(id), step }
-    : { to: 'elsewhere' };
+  const id = searchParams.get(slug === 'case' ? 'id' : 'case') ?? '';
+  return CASE.test(id) ? { to: 'file', slug: slugOf(id), step } : { to: 'elsewhere' };
 }
