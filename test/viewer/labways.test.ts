@@ -209,14 +209,18 @@ describe('a link is followed', () => {
       'https://example.org/fr/replays/open/?step=7#r=abc',
       { to: 'fragment', fragment: '#r=abc', step: 7 },
     ],
-    ['https://example.org/lab/?line=3R4u+l:KE5', { to: 'line', line: '3R4u l:KE5' }],
+    ['https://example.org/lab/?line=3R4u+l:KE5', { to: 'line', line: '3R4u l:KE5', edition: null }],
     [
       'https://example.org/ru/replays/legal/war/attacker-active/?step=2',
-      { to: 'file', slug: 'legal/war/attacker-active', step: 2 },
+      { to: 'file', slug: 'legal/war/attacker-active', step: 2, ask: null },
     ],
     [
       'https://example.org/replays/case/?id=illegal.tile.off-board',
-      { to: 'file', slug: 'illegal/tile/off-board', step: null },
+      { to: 'file', slug: 'illegal/tile/off-board', step: null, ask: null },
+    ],
+    [
+      'https://example.org/lab/?case=illegal.tile.off-board&ask=1',
+      { to: 'file', slug: 'illegal/tile/off-board', step: null, ask: 1 },
     ],
     ['https://example.org/rules/war/', { to: 'elsewhere' }],
     ['https://example.org/replays/open/', { to: 'elsewhere' }],

@@ -1,8 +1,9 @@
 import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
+import { editionIds } from '../../../../spec/editions.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { slugOf } from '../../addresses.ts';
 import { BadLink, fromFragment } from '../../engine/fragment.ts';
-import type { Brought } from '../../engine/labways/ways.ts';
+import type { Bringing, Brought } from '../../engine/labways/ways.ts';
 import type { AskPage } from '../../engine/protocol.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
 import { CASE, type Linked, linkIn } from './linked.ts';
@@ -39,7 +40,7 @@ export async function begun(text: string, means: Means): Promise<Begun> {
   });
   if (text.trim() === '') return fault(null, 'empty');
   const linked = linkIn(text);
-  let held: { readonly text: string; readonly step?: number };
+  let held: Omit<Bringing, 'language'>;
   try {
     held = linked === null ? { text } : await heldBy(linked, means);
   } catch (error) {
@@ -47,8 +48,24 @@ export async function begun(text: string, means: Means): Promise<Begun> {
       return fault('link', error.fault === 'size' ? 'size-packed' : error.fault);
     return fault('link', linked?.to === 'elsewhere' ? 'foreign' : 'away');
   }
-  return ask('bring', { ...held, language }).catch(() => fault(null, 'engine'));
+  try {
+    return under(await ask('bring', { ...held, language }), linked);
+  } catch {
+    return fault(null, 'engine');
+  }
 }
+
+/** What was brought under the edition that a link names. */
+function under(brought: Brought, linked: Linked | null): Brought {
+  const edition =
+    linked?.to === 'line' ? editionIds.find((id) => id === linked.edition) : undefined;
+  return 'record' in brought && edition !== undefined
+    ? { ...brought, record: { ...brought.record, edition } }
+    : brought;
+}
+
+const atStep = (step: number | null, asked: number | null): Pick<Bringing, 'step' | 'asking'> =>
+  asked !== null ? { step: asked, asking: true } : step !== null ? { step } : {};
 
 /**
  * Reads a case or a game of the suite, perhaps with a step of it that is asked about.
@@ -68,25 +85,21 @@ export async function begunWith(
   } catch {
     return { kind: null, problems: [told('away', language)] };
   }
-  return ask('bring', { text, language, ...at });
+  return ask('bring', { text, language, ...atStep(step, asked) });
 }
 
 /** The text that a link leads to. @throws BadLink or Error where there is none */
-async function heldBy(
-  linked: Linked,
-  { fetchFile }: Means,
-): Promise<{ readonly text: string; readonly step?: number }> {
-  const at = 'step' in linked && linked.step !== null ? { step: linked.step } : {};
+async function heldBy(linked: Linked, { fetchFile }: Means): Promise<Omit<Bringing, 'language'>> {
   switch (linked.to) {
     case 'line':
       return { text: linked.line };
     case 'fragment': {
       const content = await fromFragment(linked.fragment);
       if (content === null) throw new BadLink('packed');
-      return { text: await content.text(), ...at };
+      return { text: await content.text(), ...atStep(linked.step, null) };
     }
     case 'file':
-      return { text: await fetchFile(linked.slug), ...at };
+      return { text: await fetchFile(linked.slug), ...atStep(linked.step, linked.ask) };
     case 'elsewhere':
       throw new Error('a link to something else');
   }

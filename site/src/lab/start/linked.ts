@@ -5,9 +5,14 @@ import { holdsGame } from '../../engine/fragment.ts';
 export type Linked =
   /** A game or a position that the link itself holds. */
   | { readonly to: 'fragment'; readonly fragment: string; readonly step: number | null }
-  | { readonly to: 'line'; readonly line: string }
-  /** A game or a case of this site. */
-  | { readonly to: 'file'; readonly slug: string; readonly step: number | null }
+  | { readonly to: 'line'; readonly line: string; readonly edition: string | null }
+  /** A game or a case of this site, perhaps with a step of it that is asked about. */
+  | {
+      readonly to: 'file';
+      readonly slug: string;
+      readonly step: number | null;
+      readonly ask: number | null;
+    }
   /** Something else. */
   | { readonly to: 'elsewhere' };
 
@@ -39,13 +44,18 @@ function linkedBy(address: string): Linked {
   // An address without a site is a fragment of this one.
   if (!URL.canParse(address, 'https://here.invalid/')) return { to: 'elsewhere' };
   const { hash, searchParams, pathname } = new URL(address, 'https://here.invalid/');
-  const asked = searchParams.get('step') ?? '';
-  const step = /^\d{1,6}$/.test(asked) ? Number(asked) : null;
+  const number = (name: string): number | null => {
+    const told = searchParams.get(name) ?? '';
+    return /^\d{1,6}$/.test(told) ? Number(told) : null;
+  };
+  const step = number('step');
   if (holdsGame(hash)) return { to: 'fragment', fragment: hash, step };
   const line = searchParams.get('line');
-  if (line !== null) return { to: 'line', line };
+  if (line !== null) return { to: 'line', line, edition: searchParams.get('edition') };
   const slug = /\/replays\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? null;
-  if (slug !== null && !NO_REPLAY.has(slug)) return { to: 'file', slug, step };
+  if (slug !== null && !NO_REPLAY.has(slug)) return { to: 'file', slug, step, ask: null };
   const id = searchParams.get(slug === 'case' ? 'id' : 'case') ?? '';
-  return CASE.test(id) ? { to: 'file', slug: slugOf(id), step } : { to: 'elsewhere' };
+  return CASE.test(id)
+    ? { to: 'file', slug: slugOf(id), step, ask: number('ask') }
+    : { to: 'elsewhere' };
 }
