@@ -1,5 +1,6 @@
 import type { SiteLinks } from '../addresses.ts';
 import { toFragment, toPositionFragment } from '../engine/fragment.ts';
+import { labPage } from './caselink.ts';
 
 /** What a link to the lab holds. */
 export interface Held {
@@ -11,9 +12,6 @@ export interface Held {
   readonly step?: number;
 }
 
-/** The lab as it begins. */
-export const labPage = ({ home }: Pick<SiteLinks, 'home'>): string => `${home}lab/`;
-
 /** The lab with a session in it. It needs no engine, so that pages can be built with it. */
 export async function labLink(
   { text, moves, step }: Held,
@@ -22,13 +20,3 @@ export async function labLink(
   const fragment = moves ? await toFragment(new Blob([text])) : await toPositionFragment(text);
   return `${labPage(links)}${step === undefined ? '' : `?step=${step}`}${fragment}`;
 }
-
-/**
- * The lab with a case or a game of the suite: at what the case asks, or where a step of it, from 0, is
- * asked about.
- */
-export const caseLink = (
-  id: string,
-  links: Pick<SiteLinks, 'home'>,
-  asked: number | null = null,
-): string => `${labPage(links)}?case=${id}${asked === null ? '' : `&ask=${asked}`}`;

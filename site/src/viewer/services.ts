@@ -29,6 +29,8 @@ export interface Services {
   readonly branchLink?: (replay: Replay, position: number) => Promise<string>;
   /** A link to a position alone, as far as a viewpoint lets on, where the place has links. */
   readonly positionLink?: (asked: PositionAsked) => Promise<string>;
+  /** The lab with a position, as far as a viewpoint lets on, where the place has a lab. */
+  readonly labLink?: (asked: PositionAsked) => Promise<string>;
   /** What shows links as QR codes, where the place has links. */
   readonly linkCode?: () => Promise<{ readonly LinkCode: ComponentType<LinkCodeProps> }>;
   /** Prints the step, where the page is the viewer's own. */

@@ -77,7 +77,6 @@ export async function begunWith(
   means: Means,
 ): Promise<Brought> {
   const { language, ask } = means;
-  const at = asked !== null ? { step: asked, asking: true } : step !== null ? { step } : {};
   let text: string;
   try {
     if (!CASE.test(id)) throw new RangeError(id);

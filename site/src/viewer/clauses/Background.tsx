@@ -1,5 +1,6 @@
 import { COLON } from '../../../../spec/text.ts';
 import { SIGNS } from '../../data/signs.ts';
+import { caseLink } from '../../lab/caselink.ts';
 import { useServices } from '../services.ts';
 import type { ClauseCard } from './clausecard.ts';
 
@@ -47,7 +48,10 @@ export function Background({ card }: { readonly card: ClauseCard }) {
                 <a href={links.fixture(id)} lang={lang}>
                   {title}
                 </a>
-                {contrast && <span class="contrast"> {text.contrast}</span>}
+                {contrast && <span class="contrast"> {text.contrast}</span>}{' '}
+                <a class="in-lab" href={caseLink(id, links)}>
+                  {texts.viewer.inLab}
+                </a>
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ async function drawn(inside: Element): Promise<string> {
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
 export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
-  const { tongue, place, ask, branchLink, positionLink, linkCode, print } = useServices();
+  const { tongue, place, ask, branchLink, positionLink, labLink, linkCode, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
@@ -78,6 +78,14 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
           hasNext &&
           button(text.copyPositionLink, () =>
             copy(() => positionLink({ replay, frame, viewpoint })),
+          )}
+        {labLink !== undefined &&
+          hasNext &&
+          button(texts.viewer.inLab, () =>
+            tried(async () => {
+              location.assign(await labLink({ replay, frame, viewpoint }));
+              return '';
+            }),
           )}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}

@@ -1,6 +1,7 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import { clauses } from '../../../../spec/clauses.ts';
-import { toClause, toFile } from '../../links.ts';
+import { caseLink } from '../../lab/caselink.ts';
+import { linksIn, toClause, toFile } from '../../links.ts';
 import { Particulars } from '../story/Particulars.tsx';
 import type { Tongue } from '../tongue.ts';
 
@@ -39,6 +40,8 @@ export function AboutFile({ telling, tongue, slug }: Props) {
         <a href={toFile(slug)} download={`${slug.replaceAll('/', '.')}.json`}>
           {text.download}
         </a>
+        {' · '}
+        <a href={caseLink(slug.replaceAll('/', '.'), linksIn(language))}>{text.inLab}</a>
       </p>
     </aside>
   );

@@ -26,6 +26,8 @@ export function siteServices({ language, titles, texts }: Tongue): Services {
     linkCode: () => import('../controls/LinkCode.tsx'),
     positionLink: async (asked) =>
       (await import('../whatif/positionlink.ts')).positionLink(asked, { ask, language, links }),
+    labLink: async (asked) =>
+      (await import('../whatif/positionlink.ts')).labPositionLink(asked, { ask, language, links }),
     print: () => print(),
   };
 }

@@ -4,6 +4,7 @@ import { useTongue } from '../services.ts';
 import { BranchList } from './BranchList.tsx';
 import { Desk } from './Desk.tsx';
 import { ForkButton } from './ForkButton.tsx';
+import { LabButton } from './LabButton.tsx';
 import { Notes } from './Notes.tsx';
 import { sessionOf } from './session.ts';
 import { useSession } from './useSession.ts';
@@ -30,7 +31,8 @@ export default function WhatIfPanel(props: PanelProps) {
         <p>{text.over}</p>
       ) : (
         !atEnd && <ForkButton session={session} position={frame.index} />
-      )}
+      )}{' '}
+      <LabButton replay={props.replay} frame={frame} viewpoint={props.steps.viewpoint} />
       {current === null && hint !== null && (
         <p class="notice" role="alert">
           {hint === 'unreachable' ? viewer.unreachable : text[hint]}

@@ -6,6 +6,7 @@ import type { Language } from '../../../../spec/text.ts';
 import type { SiteLinks } from '../../addresses.ts';
 import { toPositionFragment } from '../../engine/fragment.ts';
 import type { Ask } from '../../engine/protocol.ts';
+import { labLink } from '../../lab/lablink.ts';
 import type { Replay } from '../replay/replay.ts';
 
 /** A position of a replay, as far as a viewpoint lets on. */
@@ -15,14 +16,27 @@ export interface PositionAsked {
   readonly viewpoint: Seat | 'all';
 }
 
+/** What making a link needs of the page. */
+interface Means {
+  readonly ask: Ask;
+  readonly language: Language;
+  readonly links: SiteLinks;
+}
+
 /** A link to a position alone: a game of no moves by the same rules, which names no players. */
-export async function positionLink(
+export async function positionLink(asked: PositionAsked, means: Means): Promise<string> {
+  const link = new URL('replays/open/', new URL(means.links.home, location.href));
+  link.hash = await toPositionFragment(await textOf(asked, means));
+  return link.href;
+}
+
+/** The lab with a position. */
+export const labPositionLink = async (asked: PositionAsked, means: Means): Promise<string> =>
+  labLink({ text: await textOf(asked, means), moves: false }, means.links);
+
+async function textOf(
   { replay, frame, viewpoint }: PositionAsked,
-  {
-    ask,
-    language,
-    links,
-  }: { readonly ask: Ask; readonly language: Language; readonly links: SiteLinks },
+  { ask, language }: Means,
 ): Promise<string> {
   const { phase } = frame;
   const game = gameOf(replay.telling, frame);
@@ -40,7 +54,5 @@ export async function positionLink(
       steps: [],
     },
   });
-  const link = new URL('replays/open/', new URL(links.home, location.href));
-  link.hash = await toPositionFragment(text ?? '');
-  return link.href;
+  return text ?? '';
 }
