@@ -2,6 +2,7 @@ import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Language } from '../../../../spec/text.ts';
 import type { Asking } from '../../engine/labways/ways.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
+import '../../styles/labways.css';
 import { Boards } from './Boards.tsx';
 import { Paste } from './Paste.tsx';
 import { Templates } from './Templates.tsx';

@@ -8,6 +8,7 @@ import { save } from '../../viewer/controls/saved.ts';
 import { useServices } from '../../viewer/services.ts';
 import { useCome } from '../../viewer/useCome.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
+import '../../styles/labways.css';
 import { ask } from '../engine.ts';
 import { labLink } from '../lablink.ts';
 import { forumText, type Style } from './forum.ts';
