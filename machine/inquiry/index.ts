@@ -8,7 +8,7 @@
  * @module shedu/inquiry
  */
 export type { Edit, EditedModule } from './edit.ts';
-export { ask, type Inquiry, type InquiryOptions, inquire } from './inquire.ts';
+export { type Inquiry, type InquiryOptions, inquire } from './inquire.ts';
 export {
   type Difference,
   type Parting,
@@ -16,7 +16,15 @@ export {
   type Under,
   whereTheyPart,
 } from './parts.ts';
-export type { Asked, Candidate, Change, ChangeKind, Moment, Proposal } from './proposal.ts';
+export {
+  type Asked,
+  ask,
+  type Candidate,
+  type Change,
+  type ChangeKind,
+  type Moment,
+  type Proposal,
+} from './proposal.ts';
 export type { Kingdom, Stakes } from './stakes.ts';
 export { neededAgainst, type Tip, winnerAt } from './tipping.ts';
 export {

@@ -2,9 +2,8 @@ import type { ChartInput } from '../chart/context.ts';
 import { explain, type Verdict } from '../record/explain.ts';
 import type { Action } from '../rules/action.ts';
 import type { Seat } from '../rules/pieces.ts';
-import { actor } from '../rules/turn.ts';
 import { type Parts, whereTheyPart } from './parts.ts';
-import type { Asked } from './proposal.ts';
+import { type Asked, ask } from './proposal.ts';
 import { type Bound, type WhatThen, whatThen } from './whatthen.ts';
 import { type Fewest, type WhyNot, whyNot } from './whynot.ts';
 
@@ -25,13 +24,6 @@ export interface Inquiry {
   /** Where editions and readings give another answer. */
   readonly parts: Parts;
 }
-
-/** The question that a seat, by default the one to act, puts to the rules. */
-export const ask = (at: ChartInput, action: Action, seat?: Seat): Asked => ({
-  at: { game: at.game, phase: at.phase },
-  action,
-  seat: seat ?? actor(at.game, at.phase) ?? at.game.seat,
-});
 
 /** Asks the rules about an action in a position: verdict, why not, what then, and where they part. */
 export function inquire(at: ChartInput, action: Action, options: InquiryOptions = {}): Inquiry {

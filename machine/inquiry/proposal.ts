@@ -4,7 +4,7 @@ import type { Verdict } from '../record/explain.ts';
 import type { StepJson } from '../record/format.ts';
 import type { Action } from '../rules/action.ts';
 import type { Seat } from '../rules/pieces.ts';
-import { check } from '../rules/turn.ts';
+import { actor, check } from '../rules/turn.ts';
 import type { Edit } from './edit.ts';
 
 /** When an action that is refused now would be legal. */
@@ -49,6 +49,13 @@ export interface Asked {
   readonly action: Action;
   readonly seat: Seat;
 }
+
+/** The question that a seat, by default the one to act, puts to the rules. */
+export const ask = (at: ChartInput, action: Action, seat?: Seat): Asked => ({
+  at: { game: at.game, phase: at.phase },
+  action,
+  seat: seat ?? actor(at.game, at.phase) ?? at.game.seat,
+});
 
 /** A change that makes a refused action legal, as the checks of the rules have said. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
-import { ask } from '../../machine/inquiry/inquire.ts';
 import { type Parts, whereTheyPart } from '../../machine/inquiry/parts.ts';
+import { ask } from '../../machine/inquiry/proposal.ts';
 import type { GameFile } from '../../machine/record/format.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
 import { rulingsOf } from '../../machine/record/start.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
-import { ask } from '../../machine/inquiry/inquire.ts';
 import type { Asked } from '../../machine/inquiry/proposal.ts';
+import { ask } from '../../machine/inquiry/proposal.ts';
 import { type WhyNot, whyNot } from '../../machine/inquiry/whynot.ts';
 import type { FixtureJson } from '../../machine/record/format.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
-import { ask as inquiry } from '../../inquiry/inquire.ts';
 import { whereTheyPart } from '../../inquiry/parts.ts';
+import { ask as inquiry } from '../../inquiry/proposal.ts';
 import { whatThen } from '../../inquiry/whatthen.ts';
 import { whyNot } from '../../inquiry/whynot.ts';
 import { readMove } from '../../notation/move.ts';

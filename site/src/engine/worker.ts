@@ -47,6 +47,8 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
     }
     case 'problems': {
       const { record, language } = question.asks;
+      // Whoever lays out a position is about to ask about it.
+      import('./judging/judge.ts').catch(() => {});
       return (await import('./judging/problems.ts')).problemsOf(record, language, reader);
     }
     default:

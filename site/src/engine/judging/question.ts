@@ -1,5 +1,4 @@
-import { ask } from '../../../../machine/inquiry/inquire.ts';
-import type { Asked as Question } from '../../../../machine/inquiry/proposal.ts';
+import { ask, type Asked as Question } from '../../../../machine/inquiry/proposal.ts';
 import type { GameFile, RecordJson, StepJson } from '../../../../machine/record/format.ts';
 import type { Inconsistent, Problem } from '../../../../machine/record/problem.ts';
 import type { Reader } from '../../../../machine/record/reader.ts';
