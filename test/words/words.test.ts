@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { edges, states } from '../../machine/chart/edges.ts';
 import { GLYPHS, STANDINGS } from '../../machine/record/annotation.ts';
+import type {
+  ImpossibleId,
+  ImpossibleParams,
+  ToldImpossible,
+} from '../../machine/record/impossible.ts';
 import type { ProblemCode } from '../../machine/record/problem.ts';
 import type { Action, ActionKind } from '../../machine/rules/action.ts';
 import type { Effect, EffectFields, EffectType } from '../../machine/rules/effect.ts';
 import { PHASES } from '../../machine/rules/phases.ts';
 import type { Violation, ViolationCode, ViolationParams } from '../../machine/rules/violation.ts';
 import { catalogue, type Messages } from '../../machine/words/catalogue.ts';
-import { impossible } from '../../machine/words/impossible.ts';
+import { impossible, sayImpossible } from '../../machine/words/impossible.ts';
 import { inquiries } from '../../machine/words/inquiry.ts';
 import { labels } from '../../machine/words/labels.ts';
 import { signs } from '../../machine/words/signs.ts';
@@ -170,6 +175,36 @@ const violationOf = <C extends ViolationCode>(
     params: { ...violations[code], ...params },
   }) as unknown as Violation;
 
+const impossibles: { readonly [I in ImpossibleId]: ImpossibleParams[I] } = {
+  'off-board': { at: 'Z9' },
+  'tile-on-river': { color: 'green', at: 'C5' },
+  'farm-on-land': { at: 'C5' },
+  'no-such-leader': { players: 2 },
+  'leader-on-piece': { seat: 0, leader: 'king', at: 'C5' },
+  'leader-on-river': { seat: 1, leader: 'trader', at: 'C5' },
+  'leader-without-temple': { seat: 2, leader: 'farmer', at: 'C5' },
+  rivals: { leader: 'priest' },
+  'monument-twice': { monument: ['red', 'blue'] },
+  'monument-color': { monument: ['red', 'blue'], of: 'green' },
+  'monument-tiles': { monument: ['black', 'green'], square: 'C5' },
+  'face-down-alone': { at: 'C5' },
+  'no-square': { at: 'P11' },
+  'no-cross': { at: 'A1' },
+  'wonder-off': {},
+  'wonder-shape': {},
+  'building-off': { color: 'black', at: 'C5' },
+  'building-tile': { color: 'blue', at: 'C5' },
+  tiles: { color: 'red', count: 58, total: 57 },
+  'tiles-in-all': { total: 153 },
+  'hand-size': { seat: 1, count: 7, most: 6 },
+  catastrophes: { players: 2, count: 5, total: 4 },
+  treasures: { count: 11, total: 10 },
+  'no-such-seat': { players: 2 },
+  'not-due': { phase: 'turn.monument' },
+  'conflict-apart': { leader: 'king' },
+  'not-added-yet': {},
+};
+
 const tell = <T extends EffectType>(
   type: T,
   fields?: Partial<EffectFields[T]>,
@@ -199,7 +234,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['syntax', syntax, catalogue('en').syntax],
     ['outlook', outlook, catalogue('en').outlook],
     ['inquiry', inquiries[language], inquiries.en],
-    ['impossible', impossible[language], impossible.en],
+    ['impossible', impossible[language], impossibles],
     ['label', labels[language], labels.en],
     ['glyph', signs[language].glyph, Object.fromEntries(GLYPHS.map((sign) => [sign, '']))],
     ['standing', signs[language].standing, Object.fromEntries(STANDINGS.map((sign) => [sign, '']))],
@@ -242,6 +277,9 @@ describe.each(LANGUAGES)('every sentence in %s', (language) => {
     ...Object.values(actions).map((taken) => sayAction(taken, 2, language, seats)),
     ...states.map(({ id }) => sayState(id as StateId, language).text),
     ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, language, seats)),
+    ...Object.entries(impossibles).map(([id, params]) =>
+      sayImpossible({ id, params, cells: [] } as unknown as ToldImpossible, language, seats),
+    ),
   ];
   test.each(sentences)('%s', (sentence) => {
     expect(sentence).toMatch(/^[\p{Lu}0-9].*[.]$/u);
