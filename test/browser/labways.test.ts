@@ -93,7 +93,7 @@ describe('the lab begins with', () => {
 
   it.each([
     ['the page of a case', `replays/${CASE.replaceAll('.', '/')}/`, '.replay-about a'],
-    ['a ruling', 'rules/rulings/tie-support/', 'a.in-lab'],
+    ['a ruling', 'rules/rulings/fragmentSupport/', 'a.in-lab'],
     ['the example of a clause', 'rules/leader/', '.miniature a.in-lab'],
   ])('%s', async (_, address, link) => {
     await page.goto(address);

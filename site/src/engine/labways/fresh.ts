@@ -3,7 +3,7 @@ import {
   RECORD_FORMAT,
   type RecordJson,
 } from '../../../../machine/record/format.ts';
-import { CATASTROPHES, DYNASTIES, type Seat } from '../../../../machine/rules/pieces.ts';
+import { CATASTROPHES, DYNASTIES } from '../../../../machine/rules/pieces.ts';
 import type { EditionId } from '../../../../spec/ids.ts';
 
 /** The edition of a position that names none. */
@@ -17,7 +17,7 @@ export function recordFrom(
   position: PositionJson,
   rest: Partial<Pick<RecordJson, 'edition' | 'options' | 'rulings' | 'title'>> = {},
 ): RecordJson {
-  const { hands, scores, catastrophesLeft, buildings = {}, rows = [], pending } = position;
+  const { hands, scores, catastrophesLeft, buildings = {}, rows = [] } = position;
   const players = hands?.length ?? scores?.length ?? catastrophesLeft?.length ?? seatsIn(position);
   const options = {
     ...(Object.keys(buildings).length > 0 ? { buildings: true } : {}),
@@ -33,7 +33,6 @@ export function recordFrom(
     seats: DYNASTIES.slice(0, players).map((dynasty) => ({ dynasty })),
     position: {
       ...position,
-      ...(pending === undefined || Object.keys(pending).length > 0 ? {} : { pending: {} }),
       ...catastrophesIn(position, players),
     },
     steps: [],
@@ -58,7 +57,7 @@ function catastrophesIn(
   const laid = rows.join('').split('#').length - 1;
   if (laid === 0 || catastrophesLeft !== undefined) return {};
   const left = Array.from({ length: players }, (_, seat) => {
-    const later = (players - 1 - (seat as Seat)) * CATASTROPHES;
+    const later = (players - 1 - seat) * CATASTROPHES;
     return Math.min(CATASTROPHES, Math.max(0, CATASTROPHES - Math.max(0, laid - later)));
   });
   return { catastrophesLeft: left };
