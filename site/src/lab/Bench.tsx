@@ -37,6 +37,11 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
   const marked = useMarked(bench.start, setting || at === 0 ? bench.problems : NO_PROBLEMS);
   const seats = useMemo(() => laid.seats.map(({ dynasty }) => dynasty), [laid.seats]);
   const asked = useMemo(() => (question === null ? NONE : cellsOf(question.action)), [question]);
+  const ofDynasty = (dynasty: Dynasty): void => {
+    ink({ ...inks, dynasty });
+    if (session.stamp.lay === 'leader')
+      act({ deed: 'pick', stamp: { ...session.stamp, dynasty } });
+  };
   const keyed = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const { target } = event;
@@ -52,7 +57,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
     <div class="bench" data-mode={mode} onKeyDown={keyed}>
       <Bar {...{ page, bench }} />
       <Table
-        {...{ mode, seats, inks, act, marked }}
+        {...{ mode, seats, inks, act, marked, ofDynasty }}
         stamp={session.stamp}
         game={setting ? bench.start : bench.game}
         previous={bench.previous}
@@ -63,7 +68,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
         choose={bench.chooseCell}
       />
       <div class="lab-side">
-        {setting ? <Setting {...{ page, bench, inks, ink }} /> : <Asking {...{ page, bench }} />}
+        {setting ? <Setting {...{ page, bench, inks, ink, ofDynasty }} /> : <Asking {...{ page, bench }} />}
       </div>
       <Ways {...{ page, bench }} />
     </div>
@@ -113,20 +118,17 @@ function Bar({ page: { lab: text }, bench: { session, act, turn } }: Part) {
 interface SettingProps extends Part {
   readonly inks: Inks;
   ink(inks: Inks): void;
+  ofDynasty(dynasty: Dynasty): void;
 }
 
 /** What stands beside the board while a position is set up. */
-function Setting({ page, bench, inks, ink }: SettingProps) {
+function Setting({ page, bench, inks, ink, ofDynasty }: SettingProps) {
   const { lab: text, editions } = page;
   const { session, problems, act, turn } = bench;
   const { laid, stamp } = session;
   const pick = (next: Stamp): void => {
     if (next.lay === 'monument') ink({ ...inks, monument: next.colors });
     act({ deed: 'pick', stamp: next });
-  };
-  const ofDynasty = (dynasty: Dynasty): void => {
-    ink({ ...inks, dynasty });
-    if (stamp.lay === 'leader') act({ deed: 'pick', stamp: { ...stamp, dynasty } });
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { BoardView } from '../../viewer/board/BoardView.tsx';
 import type { Marked } from '../../viewer/board/props.ts';
 import { useTongue } from '../../viewer/services.ts';
 import type { Deed, Mode } from '../session.ts';
-import { type Inks, stampOfKey } from './keys.ts';
+import { dynastyOfKey, type Inks, stampOfKey } from './keys.ts';
 import { ERASER, isDrawn, type Stamp } from './stamp.ts';
 import { useStamping } from './useStamping.ts';
 
@@ -23,6 +23,7 @@ interface Props {
   readonly marked: Marked | undefined;
   readonly stamp: Stamp;
   readonly inks: Inks;
+  ofDynasty(dynasty: Dynasty): void;
   act(deed: Deed): void;
   /** A space was chosen to ask about. */
   choose(cell: Cell): void;
@@ -32,7 +33,7 @@ const NONE: readonly Cell[] = [];
 
 /** The board of the lab: it takes stamps, or the space that a question is about. */
 export function Table(props: Props) {
-  const { mode, game, previous, stamp, inks, choose, marked, title, seats } = props;
+  const { mode, game, previous, stamp, inks, ofDynasty, choose, marked, title, seats } = props;
   const host = useRef<HTMLDivElement>(null);
   const [touched, touch] = useState<Cell | null>(null);
   const act = (deed: Extract<Deed, { deed: 'stamp' }>): void => {
@@ -53,8 +54,11 @@ export function Table(props: Props) {
   const pressed = (event: KeyboardEvent): void => {
     if (!setting || event.altKey || event.ctrlKey || event.metaKey) return;
     const cell = event.target instanceof HTMLElement ? event.target.dataset.cell : undefined;
+    if (cell === undefined) return;
+    const dynasty = dynastyOfKey(event);
+    if (dynasty !== null) ofDynasty(dynasty);
     const meant = stampOfKey(event, inks);
-    if (cell === undefined || meant === null) return;
+    if (meant === null) return;
     event.preventDefault();
     act({ deed: 'stamp', cell: cell as Cell, stamp: meant });
   };

@@ -1,4 +1,10 @@
-import type { Color, Dynasty, Leader, MonumentPair } from '../../../../machine/rules/pieces.ts';
+import {
+  type Color,
+  DYNASTIES,
+  type Dynasty,
+  type Leader,
+  type MonumentPair,
+} from '../../../../machine/rules/pieces.ts';
 import { ERASER, type Stamp } from './stamp.ts';
 
 const TILES: Readonly<Record<string, Color>> = { k: 'black', r: 'red', u: 'blue', g: 'green' };
@@ -59,3 +65,7 @@ export function stampOfKey(event: Pressed, { dynasty, monument }: Inks): Stamp |
       return null;
   }
 }
+
+/** The dynasty that a digit chooses; null for other keys. */
+export const dynastyOfKey = ({ key }: Pick<KeyboardEvent, 'key'>): Dynasty | null =>
+  /^[1-4]$/.test(key) ? (DYNASTIES[Number(key) - 1] ?? null) : null;
