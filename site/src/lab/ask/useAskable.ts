@@ -45,9 +45,12 @@ export function useAskable(record: Laid, played: Played | null, start: Game): Sh
   }, [record, played, start]);
 }
 
-/** Whether an answer is about this record, or about the one of before, of which it is still shown. */
-const isOf = (played: Played | null, record: Laid): boolean =>
-  played !== null && played.record.position.rows.length === record.position.rows.length;
+/** Whether an answer is about this position, be it with another step or with one less. */
+const isOf = (played: Played | null, { position, seats, options }: Laid): boolean =>
+  played !== null &&
+  played.record.position === position &&
+  played.record.seats === seats &&
+  played.record.options === options;
 
 function asLaid(record: Laid, game: Game): Shown {
   const toAct = record.position.seat ?? 0;
