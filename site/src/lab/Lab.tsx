@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from '../viewer/services.ts';
-import { type Addressed, addressed, askedEdition } from './address.ts';
+import { type Addressed, addressed, askedEdition, holdsSession } from './address.ts';
 import { Bench } from './Bench.tsx';
 import type { LabPage } from './page.ts';
 import { emptyLab, laidOf } from './setup/laid.ts';
@@ -12,13 +12,15 @@ import type { Opening } from './useBench.ts';
 export function Lab({ page }: { readonly page: LabPage }) {
   const { language } = useTongue();
   const text = page.lab;
-  const [opening, open] = useState<Opening | null>(null);
+  const [opening, open] = useState<Opening | null>(() =>
+    holdsSession(location) ? null : fresh(text.session),
+  );
   const [fault, tell] = useState<string | null>(null);
   useEffect(() => {
     const read = async (): Promise<void> => {
       const found = await addressed(location, language).catch((): 'broken' => 'broken');
       tell(found === 'broken' ? text.ask.engine : faultIn(found, page));
-      open((before) => openingOf(found === 'broken' ? null : found, page) ?? before ?? fresh());
+      open((before) => openingOf(found === 'broken' ? null : found, page) ?? before ?? fresh(text.session));
     };
     const come = (): void => void read();
     come();
@@ -39,11 +41,15 @@ export function Lab({ page }: { readonly page: LabPage }) {
       )}
     </div>
   );
-
-  function fresh(): Opening {
-    return { laid: { ...emptyLab(), title: text.session }, at: 0, asked: null, named: false };
-  }
 }
+
+/** A board with nothing on it. */
+const fresh = (title: string): Opening => ({
+  laid: { ...emptyLab(), title },
+  at: 0,
+  asked: null,
+  named: false,
+});
 
 function faultIn(found: Addressed, { lab, badLinks }: LabPage): string | null {
   if (found === null || 'record' in found) return null;

@@ -4,6 +4,7 @@ import type { Language } from '../../../spec/text.ts';
 import {
   BadLink,
   fromFragment,
+  holdsGame,
   type LinkFault,
   toFragment,
   toPositionFragment,
@@ -24,6 +25,10 @@ export type Addressed = Brought | { readonly fault: LinkFault } | null;
 
 /** No line that anybody writes is longer; what is, is not read. */
 const LONGEST = 100_000;
+
+/** Whether an address may hold something to begin with. */
+export const holdsSession = ({ hash, search }: Pick<Location, 'hash' | 'search'>): boolean =>
+  holdsGame(hash) || /[?&](line|case)=/.test(search);
 
 /** Reads the page's own address. */
 export async function addressed(
