@@ -7,7 +7,7 @@ import { fetched } from '../../viewer/page/fetched.ts';
 import type { waysStringsOf } from '../../waysstrings.ts';
 import { ask } from '../engine.ts';
 import { type Begun, begun } from './begun.ts';
-import type { OnStart } from './Start.tsx';
+import type { OnStart } from './onstart.ts';
 
 interface Props {
   readonly text: ReturnType<typeof waysStringsOf>['start'];

@@ -1,14 +1,10 @@
-import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Language } from '../../../../spec/text.ts';
-import type { Asking } from '../../engine/labways/ways.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
 import '../../styles/labways.css';
 import { Boards } from './Boards.tsx';
+import type { OnStart } from './onstart.ts';
 import { Paste } from './Paste.tsx';
 import { Templates } from './Templates.tsx';
-
-/** Gets a record to begin with, how many of its steps are played, and what is asked there. */
-export type OnStart = (record: RecordJson, at: number, asked: Asking | null) => void;
 
 interface Props {
   readonly onStart: OnStart;

@@ -1,5 +1,5 @@
 import type { waysStringsOf } from '../../waysstrings.ts';
-import type { OnStart } from './Start.tsx';
+import type { OnStart } from './onstart.ts';
 import { TEMPLATES, templateRecord } from './templates.ts';
 
 interface Props {

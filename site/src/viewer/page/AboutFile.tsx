@@ -40,8 +40,12 @@ export function AboutFile({ telling, tongue, slug }: Props) {
         <a href={toFile(slug)} download={`${slug.replaceAll('/', '.')}.json`}>
           {text.download}
         </a>
-        {' · '}
-        <a href={caseLink(slug.replaceAll('/', '.'), linksIn(language))}>{text.inLab}</a>
+        {!slug.startsWith('games/') && (
+          <>
+            {' · '}
+            <a href={caseLink(slug.replaceAll('/', '.'), linksIn(language))}>{text.inLab}</a>
+          </>
+        )}
       </p>
     </aside>
   );
