@@ -34,7 +34,7 @@ export function Paste({ text, language, onStart }: Props) {
     });
     if (number !== latest.current) return;
     show(found);
-    if ('record' in found) onStart(found.record, found.at, found.asked);
+    if ('record' in found) onStart(found.record, found);
   };
   const readField = (): void => void read(field.current?.value ?? '');
 

@@ -18,7 +18,7 @@ export function Start({ onStart, language }: Props) {
     <div class="lab-start">
       <Paste {...{ text, language, onStart }} />
       <Templates {...{ text, onStart }} />
-      <Boards {...{ text }} start={(record) => onStart(record, 0, null)} />
+      <Boards {...{ text }} start={(record) => onStart(record, { at: 0, asked: null })} />
     </div>
   );
 }

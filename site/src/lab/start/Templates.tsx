@@ -18,8 +18,9 @@ export function Templates({ text, onStart }: Props) {
           type="button"
           class="quiet-button"
           onClick={() => {
-            const { action } = template;
-            onStart(templateRecord(template, text.template[template.id]), 0, { seat: 0, action });
+            const { id, action } = template;
+            const asked = { seat: 0, action } as const;
+            onStart(templateRecord(template, text.template[id]), { at: 0, asked });
           }}
         >
           {text.template[template.id]}

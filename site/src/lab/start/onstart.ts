@@ -1,5 +1,13 @@
 import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Asking } from '../../engine/labways/ways.ts';
 
-/** Gets a record to begin with, how many of its steps are played, and what is asked there. */
-export type OnStart = (record: RecordJson, at: number, asked: Asking | null) => void;
+/** What is to be shown of a record that the lab begins with. */
+export interface Shown {
+  /** How many of its steps are played. */
+  readonly at: number;
+  /** What is asked there; null where nothing is. */
+  readonly asked: Asking | null;
+}
+
+/** Gets a record to begin with. */
+export type OnStart = (record: RecordJson, shown: Shown) => void;
