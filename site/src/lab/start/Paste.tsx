@@ -83,7 +83,7 @@ export function Paste({ text, language, onStart }: Props) {
   function told(now: State) {
     if (now === 'nothing') return null;
     if (now === 'reading') return <p class="hint">{text.reading}</p>;
-    if ('record' in now) return <p class="hint">{text.kinds[now.kind]}</p>;
+    if ('record' in now) return null;
     return (
       <div class="notice">
         <p>{text.refused[now.kind ?? 'unknown']}</p>
