@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeStringsOf } from '../../site/src/codestrings.ts';
+import { labTextsOf } from '../../site/src/lab/texts.ts';
+import { verdictTextsOf } from '../../site/src/lab/verdict/texts.ts';
 import { fill, type Strings, stringsOf } from '../../site/src/strings.ts';
+import { waysStringsOf } from '../../site/src/waysstrings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 
 type Tree = string | { readonly [key: string]: Tree };
@@ -17,7 +20,15 @@ function texts(tree: Tree, path = ''): readonly (readonly [string, Tree])[] {
 }
 
 const told = (language: Language) =>
-  new Map(texts({ ...(stringsOf(language) as Strings), ...codeStringsOf(language) } as Tree));
+  new Map(
+    texts({
+      ...(stringsOf(language) as Strings),
+      ...codeStringsOf(language),
+      lab: labTextsOf(language),
+      verdict: verdictTextsOf(language),
+      ways: waysStringsOf(language),
+    } as Tree),
+  );
 const english = told('en');
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -67,9 +78,14 @@ test('French texts have the spaces of French before double signs, which do not b
   const spec = globSync('spec/**/*.json', { cwd: root }).filter((name) => !/schema/.test(name));
   const catalogues = [
     'machine/words',
+    'machine/words/impossible',
+    'machine/words/inquiry',
     'machine/draw/titles',
     'site/src/strings',
     'site/src/strings/code',
+    'site/src/strings/lab',
+    'site/src/strings/labways',
+    'site/src/strings/verdict',
     'site/src/strings/viewer',
   ];
   const said = [
