@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type CSSOptions } from 'vite';
+import { classic } from './classic/classic.ts';
 import { made } from './made.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,13 @@ const pixels: CSSOptions = {
   },
 };
 
-/** Makes `embed.js`: the viewer and the engine in one script, for any page. */
+/** Where the parts lie that `embed.js` calls for. */
+const PARTS = 'embed/';
+
+/**
+ * Makes `embed.js`, the viewer for any page, and what it calls for later: the engine, languages, and
+ * what is seldom opened.
+ */
 export const embedding: AstroIntegration = {
   name: 'embedding',
   hooks: {
@@ -29,17 +36,17 @@ export const embedding: AstroIntegration = {
         root: file('..'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [made],
+        plugins: [made, classic(PARTS)],
         define: { 'process.env.NODE_ENV': '"production"' },
         css: pixels,
         build: {
           outDir: fileURLToPath(dir),
           emptyOutDir: false,
           target: 'es2022',
-          lib: { entry: file('../src/embed/embed.tsx'), formats: ['iife'], name: 'Shedu' },
+          lib: { entry: file('../src/embed/embed.tsx'), formats: ['cjs'] },
           rolldownOptions: {
             checks: { bundlerTimings: false },
-            output: { entryFileNames: 'embed.js', codeSplitting: false },
+            output: { entryFileNames: 'embed.js', chunkFileNames: `${PARTS}[name]-[hash].js` },
           },
         },
       });

@@ -6,15 +6,27 @@ declare module 'virtual:clause-ids' {
   export default clauseIds;
 }
 
-declare module 'virtual:clause-statements' {
-  /** What every clause says. */
+declare module 'virtual:clause-statements/*' {
+  /** What every clause says in a language. */
   const statements: Readonly<
     Record<
       import('../../../spec/clauses.ts').ClauseId,
-      Pick<import('../../../spec/clauses.ts').Clause, 'kind' | 'title' | 'statement'>
+      import('../viewer/clauses/clausecard.ts').ClauseText
     >
   >;
   export default statements;
+}
+
+declare module 'virtual:tongue/*' {
+  /** A language, and the texts of a viewer in it. */
+  const tongue: import('../viewer/tongue.ts').Tongue;
+  export default tongue;
+}
+
+declare module 'virtual:out-of-reach' {
+  /** What is said in each language where not even its texts can be had. */
+  const texts: Readonly<Record<import('../../../spec/text.ts').Language, string>>;
+  export default texts;
 }
 
 declare module 'virtual:validators' {

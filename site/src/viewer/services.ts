@@ -8,6 +8,7 @@ import type { PanelLoaders } from './panels/panel.ts';
 import type { Place } from './replay/place.ts';
 import type { Replay } from './replay/replay.ts';
 import type { Tongue } from './tongue.ts';
+import type { Shelf } from './whatif/shelf.ts';
 
 /**
  * What a viewer is given by what it stands in. A page of the site and an element in a page of
@@ -20,6 +21,8 @@ export interface Services {
   readonly ask: Ask;
   /** What there is on a clause. @throws Error when it cannot be had */
   readonly clauseCard: (id: ClauseId) => Promise<ClauseCard | ClauseText>;
+  /** What keeps branches that a reader plays. */
+  readonly shelf: Shelf;
   readonly panels: PanelLoaders;
   /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
   readonly inspect?: (replay: Replay) => Promise<boolean>;

@@ -1,21 +1,26 @@
 import { linksIn } from '../../links.ts';
 import type { Services } from '../services.ts';
 import type { Tongue } from '../tongue.ts';
+import { browserShelf } from '../whatif/shelf.ts';
 import { addressPlace } from './address.ts';
 import { fetchedCard } from './clausecards.ts';
 
 /** What a page of this site gives to its viewer; what is seldom asked for is loaded then. */
-export const siteServices = ({ language, titles, texts }: Tongue): Services => ({
-  tongue: { language, titles, texts },
-  links: linksIn(language),
-  place: addressPlace,
-  ask: async (...question) => (await import('../../engine/client.ts')).ask(...question),
-  clauseCard: (id) => fetchedCard(id, language),
-  panels: {
-    points: () => import('../points/PointsPanel.tsx'),
-    whatIf: () => import('../whatif/WhatIfPanel.tsx'),
-    chart: () => import('../statechart/StatechartPanel.tsx'),
-  },
-  inspect: async (replay) => (await import('./inspect.ts')).inspected(replay, language),
-  print: () => print(),
-});
+export function siteServices({ language, titles, texts }: Tongue): Services {
+  const links = linksIn(language);
+  return {
+    tongue: { language, titles, texts },
+    links,
+    place: addressPlace,
+    ask: async (...question) => (await import('../../engine/client.ts')).ask(...question),
+    clauseCard: (id) => fetchedCard(id, links),
+    shelf: browserShelf,
+    panels: {
+      points: () => import('../points/PointsPanel.tsx'),
+      whatIf: () => import('../whatif/WhatIfPanel.tsx'),
+      chart: () => import('../statechart/StatechartPanel.tsx'),
+    },
+    inspect: async (replay) => (await import('./inspect.ts')).inspected(replay, language),
+    print: () => print(),
+  };
+}

@@ -3,10 +3,10 @@ import type { Telling, ToldFrame, ToldVariation } from '../../../../machine/book
 import type { Piece } from '../../../../machine/draw/piece.ts';
 import type { Titles } from '../../../../machine/draw/titles.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
-import type { Ask } from '../../engine/protocol.ts';
 import type { Loader } from '../loader.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
+import type { Services } from '../services.ts';
 
 /** What every panel is given. */
 export interface PanelProps {
@@ -40,7 +40,7 @@ export type PanelLoaders = {
  */
 export type Follow = (
   panel: PanelProps,
-  ask: Ask,
+  services: Pick<Services, 'ask' | 'shelf'>,
   told: ToldVariation,
 ) => Promise<readonly string[] | null>;
 

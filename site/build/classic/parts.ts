@@ -1,0 +1,72 @@
+/** What a part of a script gives to others. */
+type Given = Record<string, unknown>;
+
+/** Calls for what another part gives: at once where that is there, else when it has come. */
+type Require = (path: string) => Given | Promise<Given>;
+
+/** Makes what a part gives. */
+export type Maker = (require: Require, given: Given) => void;
+
+/** A script element through which a part hands itself over. */
+export interface PartScript extends HTMLScriptElement {
+  receive?: (maker: Maker) => void;
+}
+
+/**
+ * Runs a script in parts: those that are here, by their file names, from the one that begins; any
+ * other is a file in a folder beside the script, and comes with those that it needs when it is first
+ * called for. Classic scripts need no leave of their host, as modules of another site would.
+ *
+ * Its text is put into the script as it stands, so it uses nothing around it.
+ */
+export function run(
+  folder: string,
+  begin: string,
+  makers: Record<string, Maker>,
+  needs: Readonly<Record<string, readonly string[]>>,
+): void {
+  const own =
+    (document.currentScript as HTMLScriptElement | null) ??
+    document.querySelector<HTMLScriptElement>(`script[src*="${begin}"]`);
+  const made = new Map<string, Given>();
+  const coming = new Map<string, Promise<unknown>>();
+
+  const require: Require = (path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name in makers
+      ? make(name)
+      : Promise.all(needs[name]!.map(fetched)).then(() => make(name));
+  };
+
+  function make(name: string): Given {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const given: Given = {};
+    made.set(name, given);
+    makers[name]!(require, given);
+    return given;
+  }
+
+  function fetched(name: string): Promise<unknown> {
+    const known = coming.get(name);
+    if (known !== undefined) return known;
+    const fresh = new Promise<void>((come, fail) => {
+      const script: PartScript = document.createElement('script');
+      script.receive = (maker) => {
+        makers[name] = maker;
+      };
+      script.onload = () => come();
+      script.onerror = () => {
+        coming.delete(name);
+        fail(new Error(script.src));
+      };
+      script.nonce = own?.nonce ?? '';
+      script.src = new URL(folder + name, own?.src ?? location.href).href;
+      document.head.append(script);
+    });
+    coming.set(name, fresh);
+    return fresh;
+  }
+
+  make(begin);
+}
