@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type CSSOptions } from 'vite';
+import { adopted } from './classic/adopted.ts';
 import { classic } from './classic/classic.ts';
 import { made } from './made.ts';
 
@@ -36,7 +37,7 @@ export const embedding: AstroIntegration = {
         root: file('..'),
         publicDir: false,
         logLevel: 'warn',
-        plugins: [made, classic(PARTS)],
+        plugins: [made, adopted, classic(PARTS)],
         define: { 'process.env.NODE_ENV': '"production"' },
         css: pixels,
         build: {

@@ -21,17 +21,11 @@ export const ask: Ask = async (topic, asks, { progress } = {}) => {
 /** In a page of somebody else nothing is kept, and nobody is asked about it. */
 const noShelf: Shelf = { read: () => null, write: () => false, asks: false };
 
-/** What an element is to its viewer. */
-interface Standing extends Pick<Services, 'clauseCard'> {
-  readonly place: Place;
-  /** Gives the element styles of what has come later. */
-  adopt(styles: string): void;
-}
-
 /** What an element in a page of somebody else gives to its viewer. */
 export const elementServices = (
   tongue: Tongue,
-  { place, clauseCard, adopt }: Standing,
+  place: Place,
+  clauseCard: Services['clauseCard'],
 ): Services => ({
   tongue,
   links: linksAt(SITE, tongue.language),
@@ -39,11 +33,5 @@ export const elementServices = (
   ask,
   clauseCard,
   shelf: noShelf,
-  panels: {
-    whatIf: async () => {
-      const { styles, ...panel } = await import('./whatif.ts');
-      adopt(styles);
-      return panel;
-    },
-  },
+  panels: { whatIf: () => import('../viewer/whatif/WhatIfPanel.tsx') },
 });

@@ -4,14 +4,15 @@ import { drawSigns } from '../../../machine/draw/signs.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { fill } from '../strings.ts';
-import styles from '../styles/embed.css?inline';
 import type { Tongue } from '../viewer/tongue.ts';
 import { type Content, Embedded } from './Embedded.tsx';
 import { ElementPlace } from './elementplace.ts';
 import { elementServices } from './elementservices.ts';
 import { gameFor } from './game.ts';
+import { dress, leave } from './sheets.ts';
 import { statementOf } from './statements.ts';
 import { tongueIn } from './tongues.ts';
+import '../styles/embed.css';
 
 /** The event that tells which position an element shows. */
 const STEP_EVENT = 'shedu-step';
@@ -29,13 +30,12 @@ class SheduReplay extends HTMLElement {
   readonly #content = document.createElement('div');
   #loading: AbortController | null = null;
   #number = 0;
-  readonly #styles = new Set<string>();
   /** Attributes that stand there from the beginning are no change. */
   #begun = false;
 
   connectedCallback(): void {
-    if (this.#styles.size === 0) {
-      this.#adopt(styles);
+    dress(this.#shadow);
+    if (!this.#content.isConnected) {
       this.#shadow.append(signs(), this.#content);
       this.#shadow.addEventListener('click', besideThePage, { capture: true });
     }
@@ -47,6 +47,7 @@ class SheduReplay extends HTMLElement {
   disconnectedCallback(): void {
     this.#loading?.abort();
     render(null, this.#content);
+    leave(this.#shadow);
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -109,11 +110,7 @@ class SheduReplay extends HTMLElement {
     render(
       <Embedded
         content={content}
-        services={elementServices(tongue, {
-          place: this.#place,
-          clauseCard,
-          adopt: (more) => this.#adopt(more),
-        })}
+        services={elementServices(tongue, this.#place, clauseCard)}
         number={++this.#number}
       />,
       this.#content,
@@ -121,15 +118,6 @@ class SheduReplay extends HTMLElement {
     // What had the focus may be gone; the reader stays where it was.
     if (had && this.#shadow.activeElement === null)
       this.#shadow.querySelector<HTMLElement>('.embedded')?.focus();
-  }
-
-  /** Takes on styles, each once. */
-  #adopt(text: string): void {
-    if (this.#styles.has(text)) return;
-    this.#styles.add(text);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    this.#shadow.adoptedStyleSheets.push(sheet);
   }
 }
 
