@@ -1,6 +1,7 @@
-import { BRUSHES, type Brush, type MarkJson } from '../record/annotation.ts';
+import { BRUSHES, type Brush, type ReadMark } from '../record/annotation.ts';
 import { type Geometry, geometry } from '../rules/board.ts';
 import type { Game } from '../rules/game.ts';
+import type { Cell } from '../rules/pieces.ts';
 import { isolated } from '../words/isolate.ts';
 import { filled } from './describe.ts';
 import { PAINTS } from './paint.ts';
@@ -9,9 +10,7 @@ import { corner, element, escaped, type Point, SPACE, short } from './svg.ts';
 import type { Titles } from './titles.ts';
 
 /** A mark of an annotator, with its text in the language of the drawing. */
-export interface Mark extends Omit<MarkJson, 'text'> {
-  readonly text?: string;
-}
+export type Mark = ReadMark;
 
 /**
  * What each brush draws with, by day and by night: bright on a dark casing, and each with dashes of
@@ -59,7 +58,30 @@ function spokenMark({ at, to, brush = BRUSHES[0], text }: Mark, { marked }: Titl
     to === undefined
       ? filled(marked.space, { at, color })
       : filled(marked.arrow, { at, to, color });
-  return text === undefined ? said : `${said} (${isolated(text)})`;
+  return withText(said, text);
+}
+
+const withText = (said: string, text: string | undefined): string =>
+  text === undefined ? said : `${said} (${isolated(text)})`;
+
+/** What is marked on each space, in words: an arrow where it begins and where it ends. */
+export function markedSpaces(
+  marks: readonly Mark[],
+  { marked }: Titles,
+): ReadonlyMap<Cell, readonly string[]> {
+  const spaces = new Map<Cell, string[]>();
+  const say = (cell: Cell, said: string): void => {
+    spaces.set(cell, [...(spaces.get(cell) ?? []), said]);
+  };
+  for (const { at, to = at, brush = BRUSHES[0], text } of marks) {
+    const color = marked.brush[brush];
+    if (to === at) say(at, withText(filled(marked.here, { color }), text));
+    else {
+      say(at, withText(filled(marked.arrowTo, { to, color }), text));
+      say(to, filled(marked.arrowFrom, { at, color }));
+    }
+  }
+  return spaces;
 }
 
 /** What a mark looks like, from the corner of its space; null where there is no such space. */

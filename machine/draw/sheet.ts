@@ -1,7 +1,7 @@
 import { written } from './board.ts';
 import type { Picture } from './picture.ts';
 import type { View } from './piece.ts';
-import { element } from './svg.ts';
+import { element, escaped } from './svg.ts';
 import { THEMES, type Theme, themed } from './theme.ts';
 
 export interface Size {
@@ -30,13 +30,22 @@ const CREDIT = 'Signs by Lorc, Delapouite and contributors of game-icons.net, CC
 /** What XML has no place for, not even escaped. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** A picture as an SVG file of its own: with its size, paper, typeface and the colours of a theme. */
-export function drawSheet(picture: Picture, { width, height }: Size, theme: Theme): string {
+/**
+ * A picture as an SVG file of its own: with its size, paper, typeface and the colours of a theme,
+ * and what there is to say of it besides its title.
+ */
+export function drawSheet(
+  picture: Picture,
+  { width, height }: Size,
+  theme: Theme,
+  description = '',
+): string {
   const { x, y, ...extent } = picture.view;
   const paper = element('rect', { x, y, ...extent, fill: THEMES[theme].paper });
+  const described = description === '' ? '' : element('desc', {}, escaped(description));
   const markup = written(picture, true, {
     attributes: { width, height, 'font-family': FONTS },
-    under: element('metadata', {}, CREDIT) + paper,
+    under: described + element('metadata', {}, CREDIT) + paper,
   });
   return `${themed(markup, theme).replace(UNWRITABLE, '\u{fffd}')}\n`;
 }

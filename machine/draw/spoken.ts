@@ -14,14 +14,16 @@ export interface SpokenOptions {
   readonly previous: Shown | null;
   readonly committed: number;
   readonly lit: readonly Cell[];
+  /** What an annotator has marked, by space. */
+  readonly marked?: ReadonlyMap<Cell, readonly string[]> | undefined;
 }
 
 /**
  * Every space in words: its name, what lies and stands there, strength, side and kingdom, what the
- * step took from it, and whether it may be chosen.
+ * step took from it, what is marked there, and whether it may be chosen.
  */
 export function spokenSpaces(game: Shown, options: SpokenOptions): readonly string[] {
-  const { titles, seats, previous, lit } = options;
+  const { titles, seats, previous, lit, marked } = options;
   const { names } = geometry(game.board);
   const notes = fightingNotes(game, options);
   const kingdoms = kingdomTitles(game, titles, seats);
@@ -36,6 +38,7 @@ export function spokenSpaces(game: Shown, options: SpokenOptions): readonly stri
     if (kingdom !== undefined) parts.push(kingdom);
     const gone = previous === null ? null : goneFrom(previous, game, space, titles, seats);
     if (gone !== null) parts.push(gone);
+    parts.push(...(marked?.get(name) ?? []));
     if (lit.includes(name)) parts.push(titles.lit);
     return `${name}: ${parts.join(', ')}`;
   });

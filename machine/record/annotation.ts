@@ -1,5 +1,6 @@
+import type { Language } from '../../spec/text.ts';
 import type { Cell } from '../rules/pieces.ts';
-import type { LocalText } from './local.ts';
+import { type LocalText, localText } from './local.ts';
 
 /** What a step is worth in the eyes of who annotates it, from the best to the worst. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -25,6 +26,15 @@ export interface MarkJson {
   /** A few letters on the space. */
   readonly text?: LocalText;
 }
+
+/** A mark as a reader gets it, with its text in the reader's language. */
+export interface ReadMark extends Omit<MarkJson, 'text'> {
+  readonly text?: string;
+}
+
+/** A mark for a reader. */
+export const markIn = ({ text, ...mark }: MarkJson, language: Language): ReadMark =>
+  text === undefined ? mark : { ...mark, text: localText(text, language).text };
 
 /** What is said of a position besides words. */
 export interface Illustrated {

@@ -13,6 +13,8 @@ export {
   type Heading,
   type Illustrated,
   type MarkJson,
+  markIn,
+  type ReadMark,
   STANDINGS,
   type Standing,
 } from './annotation.ts';

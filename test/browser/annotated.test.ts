@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { spokenMarks } from '../../machine/draw/marked.ts';
+import { markedSpaces, spokenMarks } from '../../machine/draw/marked.ts';
 import { titlesOf } from '../../machine/draw/titles.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
 import { localText } from '../../machine/record/local.ts';
@@ -85,6 +85,12 @@ describe.each(VIEWS)('a game with annotations, $width×$height in $language', (v
     const said = spokenMarks(marks, titles);
     expect(await page.locator('.story').textContent()).toContain(said);
     expect(await page.locator('[role=status]').first().textContent()).toContain(said);
+    const spaces = markedSpaces(marks, titles);
+    expect([...spaces.keys()]).toEqual(['M5', 'I6', 'N8']);
+    for (const [space, told] of spaces) {
+      const cell = page.locator(`[data-cell=${space}]`);
+      expect(await cell.getAttribute('aria-label')).toContain(told.join(', '));
+    }
     expect(await barriers(page)).toEqual([]);
   });
 

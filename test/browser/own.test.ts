@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it, test } from 'vitest';
+import { readCode } from '../qrcode.ts';
 import { visitors } from './site.ts';
 
 const GAME = readFileSync(new URL('../../fixtures/games/first-round.json', import.meta.url));
@@ -105,6 +106,10 @@ describe('a game of one’s own', () => {
     await page.waitForURL((url) => url.searchParams.get('step') === '4' && url.hash !== '');
     await page.getByRole('button', { name: 'Lien vers cette partie' }).click();
     const link = await page.getByLabel('Lien', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Montrer le lien en QR code' }).click();
+    expect(await page.locator('.link-code').getByRole('alert').textContent()).toContain(
+      `il a ${link.length} caractères, et 1273 au plus`,
+    );
     await page.locator('[data-languages] summary').click();
     await page.locator('[data-languages] a[hreflang=ru]').click();
     await page.waitForSelector('.controls');
@@ -116,6 +121,19 @@ describe('a game of one’s own', () => {
     expect([await position(), await heading().textContent()]).toEqual(['4', game.title.fr]);
     // Typed out, the game is shorter than the record that the first link holds.
     expect(link.length).toBeLessThan(fragment(GAME).length);
+  });
+
+  it('is carried by a QR code, if it is short', async () => {
+    await visit();
+    await page
+      .getByLabel('Text of a game, or just its moves')
+      .fill('1. archer: king M5, temple M6');
+    await page.getByRole('button', { name: 'Open the text' }).click();
+    await page.getByRole('button', { name: 'Link to this game' }).click();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Show the link as a QR code' }).click();
+    const code = page.getByRole('img', { name: `QR code of the link ${link}` });
+    expect(readCode(await code.screenshot())).toBe(link);
   });
 
   it('is chosen from a stream', async () => {

@@ -6,6 +6,7 @@ import { toGameFile } from '../../machine/record/file.ts';
 import type { FixtureJson, RecordJson } from '../../machine/record/format.ts';
 import { writePosition } from '../../machine/record/position.ts';
 import { frames } from '../../machine/record/replay.ts';
+import { readCode } from '../qrcode.ts';
 import { barriers } from './axe.ts';
 import { type Site, visiting } from './site.ts';
 import { openReplay, toldAt } from './told.ts';
@@ -40,6 +41,21 @@ describe('a step is taken along', () => {
     await page.getByText('Copied.').waitFor();
     expect(await clipboard()).toBe(`${site.url}${GAME}?step=${LAST}`);
     expect(await barriers(page, { within: ['.controls', 'dialog'] })).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('as a QR code, in the %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await openReplay(page, `${GAME}?step=${STEP}`);
+    await share('Show the link as a QR code');
+    const link = `${site.url}${GAME}?step=${STEP}`;
+    const code = page.getByRole('img', { name: `QR code of the link ${link}` });
+    expect(readCode(await code.screenshot())).toBe(link);
+    expect(await barriers(page, { within: ['dialog'] })).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the code as PNG' }).click(),
+    ]);
+    expect(readCode(readFileSync(await file.path()))).toBe(link);
   });
 
   it('as a position that a record can begin with', async () => {

@@ -21,6 +21,25 @@ beforeAll(() => {
     join(cwd, 'games.jsonl'),
     ['one', 'two'].map((id) => `${JSON.stringify(game(id))}\n`).join(''),
   );
+  const annotated = game('annotated');
+  put('annotated.json', {
+    ...annotated,
+    format: 'shedu-record/2',
+    diagram: true,
+    marks: [{ at: 'A1' }],
+    steps: annotated.steps.map((step, i) => ({
+      ...step,
+      ...(i === 1
+        ? {
+            marks: [
+              { at: 'C3', brush: 'red', text: { en: 'x<', fr: 'ici' } },
+              { at: 'B3', to: 'C3', brush: 'blue' },
+            ],
+            diagram: true,
+          }
+        : {}),
+    })),
+  });
   mkdirSync(join(cwd, 'directory.svg'));
 });
 afterAll(() => rmSync(cwd, { recursive: true }));
@@ -69,6 +88,31 @@ describe.concurrent('shedu draw', () => {
     expect(png.length).toBeGreaterThan(20_000);
   });
 
+  test('draws and says what the annotator has marked, in a language', async () => {
+    const { exit, out, err } = await draw('annotated.json', '--lang', 'fr');
+    expect(isDocument(out)).toBe(true);
+    expect(titles(out)).toContain('C3 en rouge (ici)');
+    expect(out).toContain(
+      '<desc>Marqué\u00a0: C3 en rouge (ici), flèche de B3 à C3 en bleu</desc>',
+    );
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    const bare = (await draw('annotated.json', '--lang', 'fr', '--no-annotations')).out;
+    expect(bare).not.toMatch(/<desc|marked|ici/);
+    expect(bare).toContain('class="acted"');
+    expect((await draw('annotated.json', '--step', '1')).out).not.toMatch(/<desc|marked/);
+    expect((await draw('annotated.json', '--step', '0')).out).toContain('<desc>Marked: A1 green<');
+  });
+
+  test('draws each diagram of a game, under its number', async () => {
+    const { exit, out, err } = await draw('annotated.json', '--diagrams', '-o', 'figure.svg');
+    expect({ exit, out, err }).toEqual({ exit: 0, out: '', err: '' });
+    const drawn = readdirSync(cwd).filter((name) => name.startsWith('figure'));
+    expect(drawn).toEqual(['figure-0.svg', 'figure-2.svg']);
+    expect(readFileSync(join(cwd, 'figure-2.svg'), 'utf8')).toBe(
+      (await draw('annotated.json', '--step', '2')).out,
+    );
+  });
+
   test('draws what a refused action leaves, and says so', async () => {
     const { exit, out } = await draw('refused.json');
     expect(isDocument(out)).toBe(true);
@@ -77,6 +121,10 @@ describe.concurrent('shedu draw', () => {
 
   test.each([
     [['good.json', '--step', '3', '-o', 'no.svg'], 'the game good has positions 0 to 2'],
+    [['annotated.json', '--diagrams'], 'not written to standard output'],
+    [['annotated.json', '--diagrams', '--step', '1', '-o', 'no.svg'], 'cannot be used with'],
+    [['annotated.json', '--diagrams', '-o', 'none/no.svg'], 'cannot write none/no-0.svg'],
+    [['good.json', '--diagrams', '-o', 'no.svg'], 'the game good asks for no diagrams'],
     [['good.json', '-o', 'no.jpg'], 'Expected a name that ends in .svg or .png'],
     [['good.json', '-o', 'none/no.svg'], 'cannot write none/no.svg: there is no such directory'],
     [['good.json', '-o', 'good.json/no.svg'], 'part of the path is not a directory'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBoard } from '../../machine/draw/board.ts';
+import { markedSpaces } from '../../machine/draw/marked.ts';
 import { type PictureOptions, pictureOf } from '../../machine/draw/picture.ts';
 import { spokenSpaces } from '../../machine/draw/spoken.ts';
 import { strengthsOf } from '../../machine/draw/strengths.ts';
@@ -140,6 +141,22 @@ describe('spoken spaces', () => {
     expect(spoken.find((text) => text.startsWith('B2'))).toContain(king);
     expect(spoken.find((text) => text.startsWith('E1'))).toContain(tile);
     expect(spoken[0]).toBe(`A1: ${titles.ground.land}, ${titles.lit}`);
+  });
+
+  it.each([
+    ['en', 'marked green, arrow from A1 blue', 'arrow to B2 blue (x)'],
+    ['ru', 'отмечено зелёным, стрелка из A1 синим', 'стрелка в B2 синим (x)'],
+    ['fr', 'marqué en vert, flèche depuis A1 en bleu', 'flèche vers B2 en bleu (x)'],
+  ] as const)('tell in %s what is marked there', (language, both, from) => {
+    const titles = titlesOf(language);
+    const marked = markedSpaces(
+      [{ at: 'B2' }, { at: 'A1', to: 'B2', brush: 'blue', text: 'x' }, { at: 'P11' }],
+      titles,
+    );
+    const words = { titles, seats, previous: null, committed: 0, lit: ['A1'] as const, marked };
+    const spoken = spokenSpaces(ATTACKED, words).filter((text) => /^(A1|B2):/.test(text));
+    expect(spoken[0]).toMatch(new RegExp(`, ${RegExp.escape(from)}, ${titles.lit}$`));
+    expect(spoken[1]?.endsWith(`, ${both}`)).toBe(true);
   });
 
   it('tell what the step took away', () => {

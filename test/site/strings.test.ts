@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { codeStringsOf } from '../../site/src/codestrings.ts';
 import { fill, type Strings, stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 
@@ -15,7 +16,8 @@ function texts(tree: Tree, path = ''): readonly (readonly [string, Tree])[] {
   return Object.entries(tree).flatMap(([key, below]) => texts(below, `${path}/${key}`));
 }
 
-const told = (language: Language) => new Map(texts(stringsOf(language) as Strings as Tree));
+const told = (language: Language) =>
+  new Map(texts({ ...(stringsOf(language) as Strings), ...codeStringsOf(language) } as Tree));
 const english = told('en');
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -67,6 +69,7 @@ test('French texts have the spaces of French before double signs, which do not b
     'machine/words',
     'machine/draw/titles',
     'site/src/strings',
+    'site/src/strings/code',
     'site/src/strings/viewer',
   ];
   const said = [

@@ -1,12 +1,12 @@
 import type { Language } from '../../../spec/text.ts';
-import type { MarkJson } from '../../record/annotation.ts';
+import { markIn } from '../../record/annotation.ts';
 import type { GameFile, StepJson, VariationJson } from '../../record/format.ts';
 import { type LocalText, localText } from '../../record/local.ts';
 import type { Action } from '../../rules/action.ts';
 import { type Sitter, sayAction } from '../../words/say.ts';
 import { sayGlyph, sayHowItStands } from '../../words/signs.ts';
 import { annotation } from './annotation.ts';
-import type { ToldFrame, ToldMark, ToldSaid, ToldVariation } from './told.ts';
+import type { ToldFrame, ToldSaid, ToldVariation } from './told.ts';
 
 /** A note as safe HTML, and its language where that is not the reader's. */
 export function noteOf(
@@ -52,14 +52,10 @@ export function saidOf(
     ...(standing === undefined
       ? {}
       : { worth: { sign: standing, text: sayHowItStands(standing, language) } }),
-    ...(marks.length === 0 ? {} : { marks: marks.map((mark) => markOf(mark, language)) }),
+    ...(marks.length === 0 ? {} : { marks: marks.map((mark) => markIn(mark, language)) }),
     ...(variations.length === 0 ? {} : { variations }),
   };
   return Object.keys(said).length === 0 ? {} : { said };
-}
-
-function markOf({ text, ...mark }: MarkJson, language: Language): ToldMark {
-  return text === undefined ? mark : { ...mark, text: localText(text, language).text };
 }
 
 /** A variation by its name, or by its first move as all see it. */

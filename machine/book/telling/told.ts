@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { EditionId } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
-import type { Glyph, Heading, MarkJson, Standing } from '../../record/annotation.ts';
+import type { Glyph, Heading, ReadMark, Standing } from '../../record/annotation.ts';
 import type { GameFile } from '../../record/format.ts';
 import type { Action } from '../../rules/action.ts';
 import type { EffectType, PointReason } from '../../rules/effect.ts';
@@ -59,9 +59,7 @@ export interface ToldSign<S extends Glyph | Standing> {
 }
 
 /** A mark on the board, with its text in the language of the telling if there is one. */
-export interface ToldMark extends Omit<MarkJson, 'text'> {
-  readonly text?: string;
-}
+export type ToldMark = ReadMark;
 
 /** Another line of play in place of a step. */
 export interface ToldVariation {

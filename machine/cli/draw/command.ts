@@ -6,18 +6,23 @@ import type { DrawingOptions } from './run.ts';
 
 const HELP = `
 The picture is that of the replay viewer, with what the step did marked: a heavy frame on the spaces
-of the action, a light one on those it touched, and pale what it took away. Without --step it shows
-the last position. The language is that of the titles in an SVG file, which say what each piece is.
+of the action, a light one on those it touched, and pale what it took away; rings, arrows and letters
+are those of the annotator. Without --step it shows the last position. The language is that of the
+titles in an SVG file, which say what each piece is, and of the letters.
 
-A file that is there already is replaced, and only once the new one is complete.
+With --diagrams it shows each position for which the game asks for a diagram, a file for each: out of
+-o war.svg come war-026.svg, war-040.svg and so on. Those within variations are left out.
+
+A file that is there already is replaced, and only once the new ones are complete.
 
 Exit code: 0 all well; 1 an action up to the position is refused; 2 the file cannot be read, has no
-such position, or the picture cannot be written.
+such position or no diagrams, or the picture cannot be written.
 
 Examples:
   shedu draw game.json --step 12 -o position.svg
   shedu draw games.jsonl --game base-3p-001 -o end.png --width 1200 --outlines strong --strengths
-  shedu draw game.json --step 0 --no-coordinates --dark > start.svg`;
+  shedu draw game.json --step 0 --no-coordinates --dark > start.svg
+  shedu draw game.shedu --diagrams -o figures/war.png --lang fr`;
 
 /** Adds `shedu draw`. */
 export function drawCommand(program: Command): void {
@@ -27,6 +32,12 @@ export function drawCommand(program: Command): void {
     .description('Draws a position of a game as an SVG or PNG file.')
     .argument('<FILE>', 'a record, fixture or stream of games, or - for standard input')
     .addOption(stepOption('last'))
+    .addOption(
+      new Option(
+        '--diagrams',
+        'every position for which the game asks for a diagram, instead of one',
+      ).conflicts('step'),
+    )
     .addOption(gameOption())
     .addOption(outOption())
     .addOption(
@@ -43,6 +54,7 @@ export function drawCommand(program: Command): void {
     .option('--strengths', 'the strengths of the leaders on them')
     .option('--no-coordinates', 'without the names of columns and rows')
     .option('--no-marks', 'without marks of what the step did')
+    .option('--no-annotations', 'without the marks of the annotator')
     .option('--dark', 'in the colours of the dark theme')
     .addOption(languageOption())
     .addHelpText('after', HELP)

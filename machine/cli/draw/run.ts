@@ -1,103 +1,70 @@
-import type { Language } from '../../../spec/text.ts';
-import type { Outlines } from '../../draw/kingdoms.ts';
-import { actedCells, touchedCells } from '../../draw/marks.ts';
-import { type Picture, type PictureOptions, pictureOf } from '../../draw/picture.ts';
-import { drawSheet, type Size, sizeOf } from '../../draw/sheet.ts';
-import { titlesOf } from '../../draw/titles.ts';
-import { localText } from '../../record/local.ts';
-import type { Frame } from '../../record/replay.ts';
-import { sayLabel } from '../../words/labels.ts';
-import { type Chosen, chooseGame, play, positionOf } from '../input/game.ts';
-import { assertWritable, replaceFiles } from '../output/files.ts';
-import { Failure, foreign, plain, write } from '../output/terminal.ts';
+import { extname } from 'node:path';
+import { type Chosen, chooseGame, gameCalled, positionOf } from '../input/game.ts';
+import { assertWritable, type NewFile, replaceFiles } from '../output/files.ts';
+import { Failure, plain, write } from '../output/terminal.ts';
+import { drawings, type LookOptions } from './picture.ts';
 
 /** What `shedu draw` is asked for. */
-export interface DrawingOptions {
+export interface DrawingOptions extends LookOptions {
   readonly step?: number;
+  readonly diagrams?: boolean;
   readonly game?: string;
   /** A file, or `-` for SVG to standard output. */
   readonly out: string;
-  readonly scale?: number;
-  readonly width?: number;
-  readonly outlines: Outlines;
-  readonly strengths?: boolean;
-  readonly coordinates: boolean;
-  readonly marks: boolean;
-  readonly dark?: boolean;
-  readonly lang: Language;
 }
 
-/** Pixels for each unit if nothing is asked for. */
-const SCALE = 2;
+/** No game has more diagrams drawn: all are held until the last one is made. */
+const MOST = 1000;
 
-/** No side of a picture may be longer: as pixels it would take more memory than many have. */
-const LONGEST = 8192;
-
-/** Draws a position of a game to a file or standard output. */
+/** Draws a position of a game, or all its diagrams, to files or standard output. */
 export async function draw(name: string, options: DrawingOptions): Promise<void> {
-  const { out, dark = false } = options;
-  if (out !== '-') assertWritable(out);
+  const { out, step, diagrams = false } = options;
+  if (diagrams && out === '-') {
+    throw new Failure('diagrams are not written to standard output: name a file with --out');
+  }
+  if (out !== '-' && !diagrams) assertWritable(out);
   const chosen = await chooseGame(name, options.game);
-  const picture = pictured(chosen, options);
-  const svg = drawSheet(picture, sizeFor(picture, options), dark ? 'dark' : 'light');
-  if (out === '-') await write(svg);
-  else if (/svg$/i.test(out)) await replaceFiles([{ name: out, content: svg }]);
-  else {
-    const { pngOf } = await import('./png.ts').catch((error: Error) => {
-      throw new Failure(`PNG cannot be written here (SVG can): ${plain(error.message)}`);
-    });
-    await replaceFiles([{ name: out, content: pngOf(svg) }]);
+  const positions = diagrams ? diagramsOf(chosen) : [positionOf(chosen, step)];
+  const names = diagrams ? positions.map((at) => numbered(out, at, chosen)) : [out];
+  if (diagrams) names.forEach(assertWritable);
+  const made = drawings(chosen, new Set(positions), options);
+  if (out === '-') {
+    for (const svg of made) await write(svg);
+    return;
   }
+  const written = /svg$/i.test(out) ? (svg: string) => svg : await pngWriter();
+  const files: NewFile[] = [];
+  for (const svg of made)
+    files.push({ name: names[files.length] as string, content: written(svg) });
+  await replaceFiles(files);
 }
 
-function pictured(chosen: Chosen, options: DrawingOptions): Picture {
-  const { file } = chosen;
-  const { lang, outlines, strengths = false, coordinates } = options;
-  const step = positionOf(chosen, options.step);
-  const { frame, before } = reach(chosen, step);
-  const position = sayLabel('position', lang, { index: step, last: file.steps.length });
-  const name = file.title === undefined ? file.id : localText(file.title, lang).text;
-  return pictureOf(frame.game, {
-    titles: titlesOf(lang),
-    title: name === undefined ? position : `${foreign(name)}: ${position}`,
-    seats: file.seats?.map(({ dynasty }) => dynasty),
-    outlines,
-    strengths,
-    coordinates,
-    ...(options.marks ? marks(frame, before) : {}),
-  });
-}
-
-/** A position and the one before it. */
-function reach(chosen: Chosen, step: number): { frame: Frame; before: Frame | null } {
-  let before: Frame | null = null;
-  let last: Frame | null = null;
-  for (const frame of play(chosen)) {
-    before = last;
-    last = frame;
-    if (frame.index === step) break;
-  }
-  return { frame: last as Frame, before };
-}
-
-/** What a step did, as the viewer shows it. */
-function marks(
-  { step, effects, violations }: Frame,
-  before: Frame | null,
-): Partial<PictureOptions> {
-  if (step === null || before === null) return {};
-  return {
-    previous: before.game,
-    committed: step.action.do === 'support' ? step.action.count : 0,
-    acted: actedCells(step.action),
-    touched: [...effects.flatMap(touchedCells), ...violations.flatMap(({ cells }) => cells)],
-  };
-}
-
-function sizeFor({ view }: Picture, { scale = SCALE, width }: DrawingOptions): Size {
-  const size = sizeOf(view, width === undefined ? { scale } : { width });
-  if (Math.max(size.width, size.height) <= LONGEST) return size;
-  throw new Failure(
-    `a picture of ${size.width} by ${size.height} pixels is too large: expected at most ${LONGEST} each way`,
+/** The positions of which a book prints a diagram. @throws Failure when there is none */
+function diagramsOf(chosen: Chosen): readonly number[] {
+  const positions = [chosen.file, ...chosen.file.steps].flatMap(({ diagram }, at) =>
+    diagram === true ? [at] : [],
   );
+  if (positions.length === 0) {
+    throw new Failure(
+      `${gameCalled(chosen)} asks for no diagrams: expected "diagram": true at a step, or [%diagram] in notation`,
+    );
+  }
+  if (positions.length <= MOST) return positions;
+  throw new Failure(
+    `${gameCalled(chosen)} asks for ${positions.length} diagrams: expected at most ${MOST}`,
+  );
+}
+
+/** The name of the file of a diagram, with the number of its position, so that names sort. */
+function numbered(out: string, position: number, { file }: Chosen): string {
+  const ending = extname(out);
+  const digits = String(file.steps.length).length;
+  return `${out.slice(0, -ending.length)}-${String(position).padStart(digits, '0')}${ending}`;
+}
+
+async function pngWriter(): Promise<(svg: string) => Uint8Array> {
+  const { pngOf } = await import('./png.ts').catch((error: Error) => {
+    throw new Failure(`PNG cannot be written here (SVG can): ${plain(error.message)}`);
+  });
+  return pngOf;
 }

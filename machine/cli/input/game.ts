@@ -119,9 +119,13 @@ export function positionOf(chosen: Chosen, asked = chosen.file.steps.length): nu
 export function assertPosition(chosen: Chosen, position: number): void {
   const last = chosen.file.steps.length;
   if (position <= last) return;
+  throw new Failure(`no position ${position}: ${gameCalled(chosen)} has positions 0 to ${last}`);
+}
+
+/** A game as a message calls it. */
+export function gameCalled(chosen: Chosen): string {
   const title = titleOf(chosen, 'en');
-  const game = title === '' ? 'the game' : `the game ${foreign(title)}`;
-  throw new Failure(`no position ${position}: ${game} has positions 0 to ${last}`);
+  return title === '' ? 'the game' : `the game ${foreign(title)}`;
 }
 
 /** Whether a step was refused though the file does not say so. */

@@ -3,9 +3,9 @@ import { formatOption, gameOption, languageOption, stepOption } from '../input/o
 import type { PlaybackOptions } from './run.ts';
 
 const HELP = `
-For each position: the action that led to it (step N leads to position N), what came of the action
-with the clauses that made it happen, the board, scores, hands, and who is to decide. On the board
-two signs are a space:
+For each position: the action that led to it (step N leads to position N), what an annotator says of
+it with other lines of play, what came of the action with the clauses that made it happen, the board,
+scores, hands, and who is to decide. On the board two signs are a space:
 
   .   land                          ~   river
   :   where a temple begins         :!  the same, bordered: its treasure goes first

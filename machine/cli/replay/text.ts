@@ -2,14 +2,14 @@ import stringWidth from 'string-width';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { drawText } from '../../draw/text.ts';
-import { localText } from '../../record/local.ts';
 import { writeTiles } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
 import { COLORS, type Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { say, sayAction, sayColor, sayPhase, saySeat, sayTiles } from '../../words/words.ts';
+import { say, sayColor, sayPhase, saySeat, sayTiles } from '../../words/words.ts';
 import { type Chosen, titleOf } from '../input/game.ts';
 import { foreign, padded, plain } from '../output/terminal.ts';
+import { annotationLines, stepLine } from './annotation.ts';
 
 /** A position for a reader: the action, what came of it, the board, scores, hands and who decides. */
 export function frameText(chosen: Chosen, frame: Frame, language: Language): string {
@@ -21,11 +21,8 @@ export function frameText(chosen: Chosen, frame: Frame, language: Language): str
     sayLabel('edition', language, { edition: chosen.file.edition }),
   ];
   const lines = [parts.filter((part) => part !== '').join(', ')];
-  if (step !== null) {
-    const action = plain(sayAction(step.action, step.seat, language, seats));
-    lines.push(sayLabel('step', language, { index, action }));
-    if (step.note !== undefined) lines.push(`  “${foreign(localText(step.note, language).text)}”`);
-  }
+  if (step !== null) lines.push(stepLine(index, step, { language, seats }));
+  lines.push(...annotationLines(chosen.file, index, step, { language, seats }));
   if (violations.length > 0) lines.push(`  ${sayLabel('refused', language)}`);
   for (const one of violations) lines.push(cited(say(one, language, seats), [one.clause]));
   for (const effect of effects) lines.push(cited(say(effect, language, seats), effect.clauses));

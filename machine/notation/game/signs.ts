@@ -39,6 +39,13 @@ export const numbersOf = (signs: Omit<Signed, 'move'>): readonly number[] =>
     return same ? [number] : [];
   });
 
+const longestFirst = <S extends string>(signs: readonly S[]): readonly S[] =>
+  signs.toSorted((one, other) => other.length - one.length);
+
+/** Signs in the order in which they are looked for at the end of a move: one may end another. */
+const STANDINGS_TRIED = longestFirst(STANDINGS);
+const GLYPHS_TRIED = longestFirst(GLYPHS);
+
 /** A move without the signs behind it. */
 export interface Signed {
   readonly move: string;
@@ -48,10 +55,10 @@ export interface Signed {
 
 /** Takes the signs off a move: `K C5! +=`. */
 export function readSigns(text: string): Signed {
-  const standing = endOf(text, STANDINGS, isApart);
+  const standing = endOf(text, STANDINGS_TRIED, isApart);
   const rest = standing === undefined ? text : without(text, standing);
   // Behind tiles that may be untold a sign stands by itself.
-  const glyph = endOf(rest, GLYPHS, rest.includes('=') ? isApart : isWritten);
+  const glyph = endOf(rest, GLYPHS_TRIED, rest.includes('=') ? isApart : isWritten);
   return {
     move: glyph === undefined ? rest : without(rest, glyph),
     ...(glyph === undefined ? {} : { glyph }),
@@ -59,16 +66,14 @@ export function readSigns(text: string): Signed {
   };
 }
 
-/** The longest of signs with which a text ends, if it may stand behind what is before it. */
+/** The first of signs with which a text ends, if it may stand behind what is before it. */
 function endOf<S extends string>(
   text: string,
   signs: readonly S[],
   fits: (before: string) => boolean,
 ): S | undefined {
   const end = text.trimEnd();
-  return signs
-    .toSorted((one, other) => other.length - one.length)
-    .find((sign) => end.endsWith(sign) && fits(end.slice(0, -sign.length)));
+  return signs.find((sign) => end.endsWith(sign) && fits(end.slice(0, -sign.length)));
 }
 
 const without = (text: string, sign: string): string => text.trimEnd().slice(0, -sign.length);

@@ -3,6 +3,8 @@ import type { GameFile } from '../../../machine/record/format.ts';
 import { ask } from '../engine/client.ts';
 import { toFragment } from '../engine/fragment.ts';
 import { fill, type Strings } from '../strings.ts';
+import { useServices } from '../viewer/services.ts';
+import { useCome } from '../viewer/useCome.ts';
 import { restOfSearch } from './gameaddress.ts';
 import type { Chosen } from './useOwn.ts';
 
@@ -22,6 +24,10 @@ export function ShareGame({ text, file, chosen: { offer, game, content } }: Prop
   const [link, show] = useState<string | null>(null);
   const [copied, tell] = useState(false);
   const [address, give] = useState('');
+  const alone = game.line === null || offer.games.length === 1;
+  const name = alone ? game.file.name : `${game.name ?? game.number}`;
+  const { linkCode } = useServices();
+  const code = useCome(async () => linkCode?.(), []);
   useEffect(() => {
     const url = URL.createObjectURL(content);
     give(url);
@@ -37,8 +43,6 @@ export function ShareGame({ text, file, chosen: { offer, game, content } }: Prop
   const copy = (): void => {
     if (link !== null) navigator.clipboard.writeText(link).then(() => tell(true));
   };
-  const alone = game.line === null || offer.games.length === 1;
-  const name = alone ? game.file.name : `${game.name ?? game.number}`;
   return (
     <>
       <div class="taking">
@@ -71,6 +75,9 @@ export function ShareGame({ text, file, chosen: { offer, game, content } }: Prop
               </span>
               <p>{text.linkText}</p>
               {link.length > LONG && <p>{fill(text.long, { size: kilo(link.length) })}</p>}
+              {typeof code === 'object' && (
+                <code.LinkCode key={link} link={async () => link} name={name} />
+              )}
             </>
           )}
         </div>

@@ -1,9 +1,10 @@
-import { createContext } from 'preact';
+import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { SiteLinks } from '../addresses.ts';
 import type { Ask } from '../engine/protocol.ts';
 import type { ClauseCard, ClauseText } from './clauses/clausecard.ts';
+import type { LinkCodeProps } from './controls/linkcode.ts';
 import type { PanelLoaders } from './panels/panel.ts';
 import type { Place } from './replay/place.ts';
 import type { Replay } from './replay/replay.ts';
@@ -26,6 +27,10 @@ export interface Services {
   readonly panels: PanelLoaders;
   /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
   readonly inspect?: (replay: Replay) => Promise<boolean>;
+  /** A link to a position of a branch, where the place has links. */
+  readonly branchLink?: (replay: Replay, position: number) => Promise<string>;
+  /** What shows links as QR codes, where the place has links. */
+  readonly linkCode?: () => Promise<{ readonly LinkCode: ComponentType<LinkCodeProps> }>;
   /** Prints the step, where the page is the viewer's own. */
   readonly print?: () => void;
 }

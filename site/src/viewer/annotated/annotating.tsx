@@ -1,7 +1,7 @@
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
-import { drawMarked, spokenMarks } from '../../../../machine/draw/marked.ts';
-import type { Piece } from '../../../../machine/draw/piece.ts';
+import { drawMarked, markedSpaces, spokenMarks } from '../../../../machine/draw/marked.ts';
 import type { Titles } from '../../../../machine/draw/titles.ts';
+import type { Marked } from '../board/props.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { Below } from './Below.tsx';
 import { Signs } from './Signs.tsx';
@@ -9,19 +9,18 @@ import { Ticks } from './Ticks.tsx';
 
 /** All that a viewer shows of annotations besides the notes themselves. */
 
-const drawn = new WeakMap<ToldFrame, readonly Piece[]>();
+const drawn = new WeakMap<ToldFrame, Marked>();
 
 /** The marks on the board. */
-export function marked(
-  { fixed }: Telling,
-  frame: ToldFrame,
-  titles: Titles,
-): readonly Piece[] | undefined {
+export function marked({ fixed }: Telling, frame: ToldFrame, titles: Titles): Marked | undefined {
   const marks = frame.said?.marks;
   if (marks === undefined) return undefined;
-  const pieces = drawn.get(frame) ?? drawMarked(fixed, marks, titles);
-  drawn.set(frame, pieces);
-  return pieces;
+  const made = drawn.get(frame) ?? {
+    pieces: drawMarked(fixed, marks, titles),
+    spoken: markedSpaces(marks, titles),
+  };
+  drawn.set(frame, made);
+  return made;
 }
 
 /** What a step is worth and how it stands, beside its sentence. */

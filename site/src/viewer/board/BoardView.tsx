@@ -27,7 +27,7 @@ export function BoardView(props: BoardProps) {
     () =>
       pictureOf(game, {
         ...{ titles, title, seats, outlines, strengths, previous, committed },
-        ...{ acted, touched, lit, marked },
+        ...{ acted, touched, lit, marked: marked?.pieces },
       }),
     [
       game,
@@ -79,7 +79,7 @@ export function BoardView(props: BoardProps) {
           onClick={chosen}
         />
         <Grid
-          {...{ game, previous, committed, acted, seats, lit }}
+          {...{ game, previous, committed, acted, seats, lit, marked }}
           {...(onCell === undefined ? {} : { onCell })}
           reveal={zoom.reveal}
         />

@@ -11,7 +11,7 @@ import type { BoardProps } from './props.ts';
 interface Props
   extends Pick<
     BoardProps,
-    'game' | 'previous' | 'committed' | 'acted' | 'seats' | 'lit' | 'onCell'
+    'game' | 'previous' | 'committed' | 'acted' | 'seats' | 'lit' | 'marked' | 'onCell'
   > {
   /** Brings the space with this top left corner into sight. */
   reveal(at: Point): void;
@@ -23,7 +23,8 @@ const NO_CELLS: readonly Cell[] = [];
  * The board as a grid for screen readers and the keyboard. Its cells lie over those of the drawing,
  * see through, so that the focus is seen there and a finger that explores finds them in place.
  */
-export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell, reveal }: Props) {
+export function Grid({ game, previous, committed = 0, acted, seats, ...rest }: Props) {
+  const { lit, marked, onCell, reveal } = rest;
   const { texts, titles } = useTongue();
   const shape = geometry(game.board);
   const host = useRef<HTMLTableElement>(null);
@@ -37,13 +38,13 @@ export function Grid({ game, previous, committed = 0, acted, seats, lit, onCell,
 
   useLayoutEffect(() => {
     const words = { titles, seats, previous, committed, lit: lit ?? NO_CELLS };
-    const next = spokenSpaces(game, words);
+    const next = spokenSpaces(game, { ...words, marked: marked?.spoken });
     const cells = host.current === null ? [] : cellsOf(host.current);
     next.forEach((text, space) => {
       if (text !== told.current[space]) cells[space]?.setAttribute('aria-label', text);
     });
     told.current = next;
-  }, [rows, game, previous, committed, seats, lit, titles]);
+  }, [rows, game, previous, committed, seats, lit, marked, titles]);
 
   useLayoutEffect(() => {
     const space = shape.index.get(acted[0] ?? '');

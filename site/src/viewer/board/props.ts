@@ -3,6 +3,14 @@ import type { Piece } from '../../../../machine/draw/piece.ts';
 import type { Game } from '../../../../machine/rules/game.ts';
 import type { Cell, Dynasty } from '../../../../machine/rules/pieces.ts';
 
+/** What an annotator has marked. */
+export interface Marked {
+  /** As it is drawn. */
+  readonly pieces: readonly Piece[];
+  /** In words, by space. */
+  readonly spoken: ReadonlyMap<Cell, readonly string[]>;
+}
+
 export interface BoardProps {
   readonly game: Game;
   /** The position before the step, of which the drawing shows what has gone and what was joined. */
@@ -17,8 +25,7 @@ export interface BoardProps {
   /** What the drawing as a whole shows. */
   readonly title: string;
   readonly outlines: Outlines;
-  /** What an annotator has marked, as it is drawn. */
-  readonly marked?: readonly Piece[] | undefined;
+  readonly marked?: Marked | undefined;
   /** Whether leaders bear their strengths. */
   readonly strengths: boolean;
   /** Spaces that may be chosen. */

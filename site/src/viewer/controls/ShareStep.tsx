@@ -3,8 +3,9 @@ import { gameOf } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
 import { useServices } from '../services.ts';
-import { branchLink } from '../whatif/branchlink.ts';
+import { useCome } from '../useCome.ts';
 import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
+import { save } from './saved.ts';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
 function absolute(link: string): string {
@@ -20,22 +21,18 @@ async function drawn(inside: Element): Promise<string> {
   return boardSvg(board);
 }
 
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
 export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
-  const { tongue, links, place, ask, print } = useServices();
+  const { tongue, place, ask, branchLink, linkCode, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
   const link = place.linkTo({ position: frame.index, viewpoint });
   const beyond = replay.leaves !== undefined && frame.index > replay.leaves;
+  const linkHere = async (): Promise<string> =>
+    (beyond && branchLink?.(replay, frame.index)) || absolute(link ?? '');
+  const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
+  const code = useCome(async () => linkCode?.(), []);
   const [told, tell] = useState('');
   /** What could not be put into the clipboard, to be copied by hand. */
   const [byHand, show] = useState<string | null>(null);
@@ -60,7 +57,6 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
     const game = gameOf(replay.telling, frame);
     return (await ask('position', { game, phase: frame.phase, viewpoint, language }))[as];
   };
-  const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const button = (name: string, act: (button: Element) => void) => (
     <li>
       <button
@@ -75,10 +71,7 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
   return (
     <Dialog name={fill(text.shareStep, { step: frame.index })} of="share" close={close}>
       <ul>
-        {link !== null &&
-          button(text.copyLink, () =>
-            copy(() => (beyond ? branchLink(replay, frame.index, { ask, links }) : absolute(link))),
-          )}
+        {link !== null && button(text.copyLink, () => copy(linkHere))}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}
         {button(text.copyImage, (board) =>
@@ -106,6 +99,9 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
             print();
           })}
       </ul>
+      {link !== null && typeof code === 'object' && (
+        <code.LinkCode key={name} link={linkHere} name={name} />
+      )}
       {viewpoint !== 'all' && <p class="hint">{text.shareHidden}</p>}
       <p role="status">{told}</p>
       {byHand !== null && (

@@ -1,3 +1,4 @@
+import type { Ask } from '../../engine/protocol.ts';
 import { linksIn } from '../../links.ts';
 import type { Services } from '../services.ts';
 import type { Tongue } from '../tongue.ts';
@@ -8,11 +9,12 @@ import { fetchedCard } from './clausecards.ts';
 /** What a page of this site gives to its viewer; what is seldom asked for is loaded then. */
 export function siteServices({ language, titles, texts }: Tongue): Services {
   const links = linksIn(language);
+  const ask: Ask = async (...question) => (await import('../../engine/client.ts')).ask(...question);
   return {
     tongue: { language, titles, texts },
     links,
     place: addressPlace,
-    ask: async (...question) => (await import('../../engine/client.ts')).ask(...question),
+    ask,
     clauseCard: (id) => fetchedCard(id, links),
     shelf: browserShelf,
     panels: {
@@ -21,6 +23,9 @@ export function siteServices({ language, titles, texts }: Tongue): Services {
       chart: () => import('../statechart/StatechartPanel.tsx'),
     },
     inspect: async (replay) => (await import('./inspect.ts')).inspected(replay, language),
+    branchLink: async (replay, position) =>
+      (await import('../whatif/branchlink.ts')).branchLink(replay, position, { ask, links }),
+    linkCode: () => import('../controls/LinkCode.tsx'),
     print: () => print(),
   };
 }

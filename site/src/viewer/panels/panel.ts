@@ -1,8 +1,8 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Telling, ToldFrame, ToldVariation } from '../../../../machine/book/telling/told.ts';
-import type { Piece } from '../../../../machine/draw/piece.ts';
 import type { Titles } from '../../../../machine/draw/titles.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
+import type { Marked } from '../board/props.ts';
 import type { Loader } from '../loader.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
@@ -47,7 +47,7 @@ export type Follow = (
 /** What shows annotations: on the board, beside and below sentences, over the slider. */
 export interface Annotating {
   /** The marks on the board. */
-  marked(telling: Telling, frame: ToldFrame, titles: Titles): readonly Piece[] | undefined;
+  marked(telling: Telling, frame: ToldFrame, titles: Titles): Marked | undefined;
   /** What a step is worth and how it stands, beside its sentence. */
   signs(frame: ToldFrame): ComponentChildren;
   /** The signs of steps over the slider. */

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../../../machine/record/layout.ts';
 import { isolated } from '../../../../machine/words/isolate.ts';
 import { count, fill } from '../../strings.ts';
+import { save } from '../controls/saved.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import type { Branch } from './branch.ts';
 import { LONGEST_NAME } from './kept.ts';
-import { saveText } from './saving.ts';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
 
@@ -54,11 +54,11 @@ interface ItemProps {
 function Item({ branch, session, shown }: ItemProps) {
   const { texts, language } = useTongue();
   const text = texts.viewer.whatIf;
-  const save = (): void => {
+  const saveBranch = (): void => {
     const { telling } = session.record;
     const title = fill(text.title, { title: telling.title ?? telling.id ?? texts.name });
     const record = session.saved(branch, title);
-    saveText(canonicalJson(record), `${title}.json`);
+    save(new Blob([canonicalJson(record)], { type: 'application/json' }), `${title}.json`);
   };
   return (
     <li class={shown ? 'shown' : undefined} aria-current={shown ? 'true' : undefined}>
@@ -82,7 +82,7 @@ function Item({ branch, session, shown }: ItemProps) {
             {text.show}
           </button>
         )}
-        <button type="button" class="quiet-button" onClick={save}>
+        <button type="button" class="quiet-button" onClick={saveBranch}>
           {text.save}
         </button>
         <button type="button" class="quiet-button" onClick={() => session.remove(branch)}>

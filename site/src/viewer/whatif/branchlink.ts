@@ -1,7 +1,8 @@
 import { recordOf } from '../../../../machine/record/record.ts';
+import type { SiteLinks } from '../../addresses.ts';
 import { toFragment } from '../../engine/fragment.ts';
+import type { Ask } from '../../engine/protocol.ts';
 import type { Replay } from '../replay/replay.ts';
-import type { Services } from '../services.ts';
 
 /**
  * A link to a position of a branch. The record goes with it up to where the branch leaves it, and
@@ -10,7 +11,7 @@ import type { Services } from '../services.ts';
 export async function branchLink(
   replay: Replay,
   position: number,
-  { ask, links }: Pick<Services, 'ask' | 'links'>,
+  { ask, links }: { readonly ask: Ask; readonly links: SiteLinks },
 ): Promise<string> {
   const { telling, leaves = 0 } = replay;
   const file = await replay.file();
