@@ -2,7 +2,7 @@ import type { LeaderKey, PositionJson } from '../record/format.ts';
 import { cellName } from '../rules/board.ts';
 import { BOARDS } from '../rules/boards.ts';
 import { type Cell, LEADERS, type Leader, type Seat } from '../rules/pieces.ts';
-import { LINE_PARTS, type Parts } from './lineparts.ts';
+import { LINE_PARTS, type LinePart, type Parts } from './lineparts.ts';
 import { LEADER_LETTERS } from './meaning.ts';
 
 /** Why a text is no position. */
@@ -37,7 +37,8 @@ const packed = (row: string): string =>
 /**
  * A position on one line: the rows of the board from the first, divided by `/`, with the letters of
  * `rows` and numbers for spaces without any, and behind them a word for each part that is not at
- * its start value, such as `leaders:KE5/TC3`.
+ * its start value, such as `l:KE5/TC3`: its letter, or the
+ * whole name that lines of old have.
  */
 export function writeLine(position: PositionJson): string {
   const words = LINE_PARTS.flatMap(({ key, write }) => {
@@ -63,20 +64,27 @@ export function readLine(text: string): ReadLine {
   if (first === undefined) return { problem: { column: 1, found: '', expected: '3R4u/…' } };
   const position: Parts = {};
   const told = new Set<string>();
+  /** Parts of which the board tells the rest. */
+  const open: { readonly part: LinePart; readonly place: LineProblem }[] = [];
   for (const { word, at } of rest) {
     const colon = word.indexOf(':');
-    const part = LINE_PARTS.find(({ key }) => colon > 0 && key === word.slice(0, colon));
+    const called = word.slice(0, Math.max(colon, 0));
+    const part = LINE_PARTS.find(({ key, name }) => called === key || called === name);
     if (part === undefined || told.has(part.key)) {
       const free = LINE_PARTS.filter(({ key }) => !told.has(key)).map(({ key }) => `${key}:`);
       return { problem: { column: at, found: word, expected: free.join(' ') } };
     }
     told.add(part.key);
-    if (!part.read(word.slice(colon + 1), position))
-      return {
-        problem: { column: at + colon + 1, found: word.slice(colon + 1), expected: part.example },
-      };
+    const found = word.slice(colon + 1);
+    const place = { column: at + colon + 1, found, expected: part.example };
+    if (!part.read(found, position)) return { problem: place };
+    if (part.complete !== undefined) open.push({ part, place });
   }
-  return readRows(first.word, first.at, position);
+  const read = readRows(first.word, first.at, position);
+  if ('problem' in read) return read;
+  const whole: Parts = { ...read.position };
+  const wrong = open.find(({ part, place }) => part.complete?.(place.found, whole) === false);
+  return wrong === undefined ? { position: whole } : { problem: wrong.place };
 }
 
 function readRows(text: string, at: number, position: Parts): ReadLine {

@@ -1,5 +1,5 @@
-import type { DeclinedJson, LeaderKey, PendingJson, PositionJson } from '../record/format.ts';
-import { PHASES, type Phase } from '../rules/phases.ts';
+import type { LeaderKey, PendingJson, PositionJson } from '../record/format.ts';
+import { PHASES } from '../rules/phases.ts';
 import {
   type ByTile,
   type Cell,
@@ -11,7 +11,17 @@ import {
   type Seat,
   type Tile,
 } from '../rules/pieces.ts';
+import { homeFrom, homesBeside, spacesOf } from './homes.ts';
 import { COLOR_LETTERS, LEADER_LETTERS } from './meaning.ts';
+import {
+  packCells,
+  packDeclined,
+  packTiles,
+  unpackAll,
+  unpackCells,
+  unpackDeclined,
+  unpackTiles,
+} from './packed.ts';
 import { TILE_LETTERS, tileOf } from './tiles.ts';
 
 /** A position that is being read. */
@@ -22,13 +32,20 @@ type Pending = { -readonly [K in keyof PendingJson]: PendingJson[K] };
 export interface LinePart {
   /** What the word begins with, before a colon. */
   readonly key: string;
+  /** What it began with in lines of old, which stay readable. */
+  readonly name: string;
   /** A word as it may be. */
   readonly example: string;
   /** What follows the colon; null where the part is at its start value. */
   write(position: PositionJson): string | null;
   /** Takes the part in; false where the text is none. */
   read(text: string, position: Parts): boolean;
+  /** Adds what only the board tells, once it is read; false where it does not. */
+  complete?(text: string, position: Parts): boolean;
 }
+
+/** What nearly every phase begins with. */
+const TURN = /^turn\./;
 
 const BOARDS = ['standard', 'advanced'] as const;
 
@@ -54,7 +71,6 @@ function take<T>(value: T | null, into: (value: T) => void): boolean {
   return value !== null;
 }
 
-const tiles = (text: string): readonly Tile[] => [...text].map((letter) => tileOf(letter)!);
 const numbers = (text: string, sign: string): readonly number[] | null =>
   /^\d{1,3}(?:\D\d{1,3})*$/.test(text) && text.replace(/\d+/g, '').replaceAll(sign, '') === ''
     ? text.split(sign).map(Number)
@@ -65,11 +81,25 @@ const pendingOf = (position: Parts): Pending => {
   return position.pending as Pending;
 };
 
+/** What stands for points that nobody tells. */
+const UNTOLD = '?';
+
+/** What begins a kingdom that is told by some spaces, with all that hangs together with them. */
+const REACHING = /^\*/;
+
+function packHome(position: PositionJson, at: Cell, home: readonly Cell[]): string {
+  const spaces = spacesOf(position, at, home);
+  return spaces === null || spaces.length === home.length
+    ? packCells(home)
+    : `*${packCells(spaces)}`;
+}
+
 /** The parts in the order in which they are written and read. */
 export const LINE_PARTS: readonly LinePart[] = [
   {
-    key: 'board',
-    example: 'board:advanced',
+    key: 'B',
+    name: 'board',
+    example: 'B:advanced',
     write: ({ board }) => (board === undefined || board === 'standard' ? null : board),
     read: (text, position) =>
       take(BOARDS.find((name) => name === text) ?? null, (board) => {
@@ -77,8 +107,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'land',
-    example: 'land:4/1~~1/4',
+    key: 'L',
+    name: 'land',
+    example: 'L:4/1~~1/4',
     write: ({ terrain }) =>
       terrain === undefined
         ? null
@@ -91,17 +122,19 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'bordered',
-    example: 'bordered:A1C3',
-    write: ({ terrain, bordered = [] }) => (terrain === undefined ? null : bordered.join('')),
+    key: 'E',
+    name: 'bordered',
+    example: 'E:AC3',
+    write: ({ bordered }) => (bordered === undefined ? null : packCells(bordered)),
     read: (text, position) =>
-      take(each(text, CELL), (cells) => {
-        position.bordered = cells.map(([cell]) => cell as Cell);
+      take(unpackCells(text), (cells) => {
+        position.bordered = cells;
       }),
   },
   {
-    key: 'end',
-    example: 'end:bag',
+    key: 'e',
+    name: 'end',
+    example: 'e:bag',
     write: ({ treasureEnd, terrain }) =>
       treasureEnd === undefined || treasureEnd === (terrain === undefined)
         ? null
@@ -114,8 +147,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'leaders',
-    example: 'leaders:KE5PF6/TC3',
+    key: 'l',
+    name: 'leaders',
+    example: 'l:KE5PF6/TC3',
     write({ leaders = {} }) {
       const seats = Array.from({ length: 4 }, (_, seat) =>
         LEADERS.flatMap((leader) => {
@@ -137,8 +171,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'monuments',
-    example: 'monuments:krB2r,ugF7',
+    key: 'm',
+    name: 'monuments',
+    example: 'm:krB2r,ugF7',
     write: ({ monuments = [] }) =>
       joined(
         monuments.map(
@@ -160,8 +195,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'buildings',
-    example: 'buildings:kC4rD5',
+    key: 'u',
+    name: 'buildings',
+    example: 'u:kC4rD5',
     write: ({ buildings = {} }) =>
       joined(
         COLORS.flatMap((color) =>
@@ -177,45 +213,39 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'declined',
-    example: 'declined:square-B2,cross-F5',
-    write: ({ declined = [] }) =>
-      joined(
-        declined.map((one) => ('square' in one ? `square-${one.square}` : `cross-${one.center}`)),
-        ',',
-      ),
+    key: 'd',
+    name: 'declined',
+    example: 'd:B2+F5',
+    write: ({ declined = [] }) => (declined.length === 0 ? null : packDeclined(declined)),
     read: (text, position) =>
-      take(each(text, `(square|cross)-(${CELL})`, ','), (found) => {
-        position.declined = found.map(
-          ([, kind, cell]): DeclinedJson =>
-            kind === 'square' ? { square: cell as Cell } : { center: cell as Cell },
-        );
+      take(unpackDeclined(text), (declined) => {
+        position.declined = declined;
       }),
   },
   {
-    key: 'hands',
-    example: 'hands:kkruug/??????',
-    write: ({ hands }) =>
-      hands === undefined
-        ? null
-        : hands.map((hand) => hand.map((tile) => TILE_LETTERS[tile]).join('')).join('/'),
+    key: 'h',
+    name: 'hands',
+    example: 'h:k2ru2g/?6',
+    write: ({ hands }) => (hands === undefined ? null : hands.map(packTiles).join('/')),
     read: (text, position) =>
-      take(/^[krug?/]*$/.test(text) ? text : null, (all) => {
-        position.hands = all.split('/').map(tiles);
+      take(unpackAll(text.split('/'), unpackTiles), (hands) => {
+        position.hands = hands;
       }),
   },
   {
-    key: 'bag',
-    example: 'bag:kkrug',
-    write: ({ bag }) => (bag === undefined ? null : bag.map((tile) => TILE_LETTERS[tile]).join('')),
+    key: 'b',
+    name: 'bag',
+    example: 'b:k2rug',
+    write: ({ bag }) => (bag === undefined ? null : packTiles(bag)),
     read: (text, position) =>
-      take(/^[krug?]*$/.test(text) ? text : null, (all) => {
-        position.bag = tiles(all);
+      take(unpackTiles(text), (bag) => {
+        position.bag = bag;
       }),
   },
   {
-    key: 'out',
-    example: 'out:k3r2?4',
+    key: 'o',
+    name: 'out',
+    example: 'o:k3r2?4',
     write: ({ discarded = {} }) =>
       joined(
         (Object.entries(discarded) as [Tile, number][]).map(([tile, n]) => TILE_LETTERS[tile] + n),
@@ -229,8 +259,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'catastrophes',
-    example: 'catastrophes:2.1.0',
+    key: 'c',
+    name: 'catastrophes',
+    example: 'c:2.1.0',
     write: ({ catastrophesLeft: left, hands }) =>
       left === undefined || (left.length === hands?.length && left.every((count) => count === 2))
         ? null
@@ -241,32 +272,44 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'scores',
-    example: 'scores:3.0.2.1.0/1.1.4.0.1',
-    write: ({ scores, hands }) =>
-      scores === undefined ||
-      (scores.length === hands?.length && scores.flat().every((count) => count === 0))
-        ? null
-        : scores.map((score) => score.join('.')).join('/'),
+    key: 's',
+    name: 'scores',
+    example: 's:3.0.2.1.0/1.1.4.0.1',
+    write({ scores, hands }) {
+      if (scores === undefined) return hands === undefined ? null : UNTOLD;
+      const start = scores.length === hands?.length && scores.flat().every((count) => count === 0);
+      return start ? null : scores.map((score) => score.join('.')).join('/');
+    },
     read(text, position) {
+      if (text === UNTOLD) return true;
       const scores = text.split('/').map((score) => numbers(score, '.'));
       if (!scores.every((score): score is readonly number[] => score?.length === 5)) return false;
       position.scores = scores as unknown as readonly ByTile[];
       return true;
     },
+    complete(text, position) {
+      if (text === UNTOLD) delete position.scores;
+      return true;
+    },
   },
   {
-    key: 'phase',
-    example: 'phase:turn.monument',
-    write: ({ phase }) => (phase === undefined || phase === 'turn.action' ? null : phase),
+    key: 'p',
+    name: 'phase',
+    example: 'p:monument',
+    write: ({ phase }) =>
+      phase === undefined || phase === 'turn.action' ? null : phase.replace(TURN, ''),
     read: (text, position) =>
-      take((PHASES as readonly string[]).includes(text) ? (text as Phase) : null, (phase) => {
-        position.phase = phase;
-      }),
+      take(
+        PHASES.find((one) => text === one || text === one.replace(TURN, '')) ?? null,
+        (phase) => {
+          position.phase = phase;
+        },
+      ),
   },
   {
-    key: 'seat',
-    example: 'seat:2',
+    key: 't',
+    name: 'seat',
+    example: 't:2',
     write: ({ seat = 0 }) => (seat === 0 ? null : `${seat}`),
     read: (text, position) =>
       take(/^[0-3]$/.test(text) ? (Number(text) as Seat) : null, (seat) => {
@@ -274,8 +317,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'actions',
-    example: 'actions:1',
+    key: 'a',
+    name: 'actions',
+    example: 'a:1',
     write: ({ actionsLeft = 2 }) => (actionsLeft === 2 ? null : `${actionsLeft}`),
     read: (text, position) =>
       take(/^[0-2]$/.test(text) ? Number(text) : null, (left) => {
@@ -283,8 +327,9 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'placed',
-    example: 'placed:B2',
+    key: 'x',
+    name: 'placed',
+    example: 'x:B2',
     write: ({ pending }) => pending?.placed ?? null,
     read: (text, position) =>
       take(new RegExp(`^${CELL}$`).test(text) ? (text as Cell) : null, (cell) => {
@@ -292,26 +337,42 @@ export const LINE_PARTS: readonly LinePart[] = [
       }),
   },
   {
-    key: 'joined',
-    example: 'joined:D4/B3C3/E4F4',
-    write({ pending }) {
-      const union = pending?.union;
+    key: 'j',
+    name: 'joined',
+    example: 'j:D4/*B3/EF4',
+    write(position) {
+      const union = position.pending?.union;
       if (union === undefined) return null;
-      return [union.at, ...union.homes.map((home) => home.join(''))].join('/');
+      const { at, homes } = union;
+      if (homes.join('/') === homesBeside(position, at)?.join('/')) return at;
+      return [at, ...homes.map((home) => packHome(position, at, home))].join('/');
     },
     read(text, position) {
       const [at = '', ...rest] = text.split('/');
-      const homes = rest.map((home) => each(home, CELL)?.map(([cell]) => cell as Cell));
-      if (!new RegExp(`^${CELL}$`).test(at) || homes.length !== 2 || homes.includes(undefined))
-        return false;
-      const [first, second] = homes as [Cell[], Cell[]];
+      const homes = unpackAll(rest, (home) => unpackCells(home.replace(REACHING, '')));
+      if (!new RegExp(`^${CELL}$`).test(at) || homes === null) return false;
+      const [first = [], second = [], ...more] = homes;
+      if (homes.length === 1 || more.length > 0) return false;
       pendingOf(position).union = { at: at as Cell, homes: [first, second] };
       return true;
     },
+    complete(text, position) {
+      const union = position.pending?.union;
+      const [, ...rest] = text.split('/');
+      if (union === undefined) return true;
+      const { at, homes } = union;
+      const told = homes.map((home, i) =>
+        REACHING.test(rest[i] ?? '') ? homeFrom(position, at, home) : home,
+      ) as unknown as typeof homes;
+      return take(rest.length === 0 ? homesBeside(position, at) : told, (homes) => {
+        position.pending = { ...position.pending, union: { at, homes } };
+      });
+    },
   },
   {
-    key: 'conflict',
-    example: 'conflict:war.K0-1+3',
+    key: 'f',
+    name: 'conflict',
+    example: 'f:war.K0-1+3',
     write({ pending }) {
       const conflict = pending?.conflict;
       if (conflict === undefined) return null;

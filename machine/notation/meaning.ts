@@ -1,3 +1,4 @@
+import type { Language } from '../../spec/text.ts';
 import type { Phase } from '../rules/phases.ts';
 import type { Color, Leader } from '../rules/pieces.ts';
 
@@ -65,9 +66,30 @@ export const COLOR_LETTERS: Readonly<Record<Color, string>> = {
   green: 'g',
 };
 
+/** The letters by which pieces are written: large ones for leaders, small ones for tiles. */
+export interface PieceLetters {
+  readonly leader: Readonly<Record<Leader, string>>;
+  readonly tile: Readonly<Record<Color, string>>;
+}
+
+/** The letters of each language: what its words for leaders and for colours begin with. */
+export const LETTERS: Readonly<Record<Language, PieceLetters>> = {
+  en: { leader: LEADER_LETTERS, tile: COLOR_LETTERS },
+  ru: {
+    leader: { king: 'Ц', priest: 'Ж', farmer: 'Ф', trader: 'Т' },
+    tile: { black: 'ч', red: 'к', blue: 'с', green: 'з' },
+  },
+  fr: {
+    leader: { king: 'R', priest: 'P', farmer: 'F', trader: 'M' },
+    tile: { black: 'n', red: 'r', blue: 'b', green: 'v' },
+  },
+};
+
 /** The letter by which a piece is written. */
-export const letterOf = (piece: Piece): string =>
-  piece.kind === 'leader' ? LEADER_LETTERS[piece.leader] : COLOR_LETTERS[piece.color];
+export const letterOf = (piece: Piece, letters: Language = 'en'): string =>
+  piece.kind === 'leader'
+    ? LETTERS[letters].leader[piece.leader]
+    : LETTERS[letters].tile[piece.color];
 
 /** What it is called to do nothing of what can be done in a phase. */
 export function nothingIn(phase: Phase): 'pass' | 'no-monument' | 'no-building' {

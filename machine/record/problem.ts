@@ -27,6 +27,43 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
  */
 export type ProblemKind = 'input' | 'refused' | 'claim';
 
+/** What could stand in a text where it cannot be read. */
+export const REASON_IDS = [
+  'game',
+  'depth',
+  'one-of',
+  'wanted',
+  'ambiguous',
+  'header',
+  'header-once',
+  'header-value',
+  'seated',
+  'to-act',
+  'nobody',
+  'turn-of',
+  'sign',
+  'drawn',
+  'step',
+  'conflict-move',
+  'variation-move',
+  'no-more-moves',
+  'comment-language',
+  'language-too',
+  'language-before',
+  'command',
+  'command-once',
+] as const;
+
+export type ReasonId = (typeof REASON_IDS)[number];
+
+/** Why a text is no game, for whoever says it in a language of his own. */
+export interface Reason {
+  readonly id: ReasonId;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** What stands there; empty at the end. */
+  readonly found: string;
+}
+
 /** Something wrong, with where it stands and what was expected there. */
 export interface Problem {
   readonly kind: ProblemKind;
@@ -41,6 +78,8 @@ export interface Problem {
   readonly column?: number;
   readonly expected?: unknown;
   readonly actual?: unknown;
+  /** Of a text that is no game: what `message` says. */
+  readonly reason?: Reason;
   readonly clauses: readonly ClauseId[];
   readonly violations?: readonly Violation[];
   /** The step whose effect last wrote the place that differs; -1 is the start. */
@@ -52,7 +91,9 @@ export function inputProblem(
   code: ProblemCode,
   path: string,
   message: string,
-  rest: Partial<Pick<Problem, 'line' | 'column' | 'expected' | 'actual' | 'clauses'>> = {},
+  rest: Partial<
+    Pick<Problem, 'line' | 'column' | 'expected' | 'actual' | 'reason' | 'clauses'>
+  > = {},
 ): Problem {
   return { kind: 'input', code, path, message, clauses: [], ...rest };
 }

@@ -1,9 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
+import type { SyntaxName } from '../notation/game/expected.ts';
 import type { MoveProblem, Wanted } from '../notation/problem.ts';
 import type { ForeignModule } from '../record/explain.ts';
-import type { ProblemCode } from '../record/problem.ts';
+import type { ProblemCode, ReasonId } from '../record/problem.ts';
 import type { ActionKind } from '../rules/action.ts';
 import type { EffectType } from '../rules/effect.ts';
 import type { Phase } from '../rules/phases.ts';
@@ -28,12 +29,18 @@ export interface Messages {
   /** Why a text is no move, and what it should have instead. */
   readonly move: Readonly<Record<MoveProblem['code'], string>>;
   readonly wanted: Readonly<Record<Wanted, string>>;
+  /** What could stand in a text where it cannot be read. */
+  readonly reason: Readonly<Record<Expectation, string>>;
+  /** Parts of a text, and how what could stand and what stands are told. */
+  readonly syntax: Readonly<Record<SyntaxName | 'sign' | 'end' | 'found' | 'ended', string>>;
   /** What sentences are put together from. */
   readonly part: Readonly<
     Record<'named-seat' | 'unknown-seat' | 'tiles' | 'nothing' | 'place' | StepPart, string>
   >;
 }
 
+/** What is expected in so many words; the others are lists. */
+export type Expectation = Exclude<ReasonId, 'one-of' | 'wanted' | 'ambiguous'>;
 export type OutlookId = keyof typeof en.outlook;
 /** Words for the step at which something is so, or since which. */
 export type StepPart = 'at-step' | 'since-step' | 'since-start';

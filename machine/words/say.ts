@@ -1,6 +1,6 @@
 import type { ClauseKind, Says } from '../../spec/clauses.ts';
 import type { Language } from '../../spec/text.ts';
-import { letterOf, type Piece } from '../notation/meaning.ts';
+import type { Piece } from '../notation/meaning.ts';
 import type { MoveProblem } from '../notation/problem.ts';
 import { cut, quoted } from '../record/brief.ts';
 import type { ForeignModule } from '../record/explain.ts';
@@ -29,6 +29,7 @@ import {
   type StateId,
   type StepPart,
 } from './catalogue.ts';
+import { pieceWord, sayAmbiguous, sayReason } from './reason.ts';
 
 export type { Sitter } from './args.ts';
 export type { GuardId, OutlookId, StateId } from './catalogue.ts';
@@ -105,13 +106,7 @@ export function sayOutlook(
 export function sayMoveProblem(problem: MoveProblem, language: Language): string {
   const tongue = tongueOf(language, []);
   const { found } = problem;
-  if (problem.code === 'ambiguous') {
-    const readings = problem.readings.map(
-      (piece) => `${pieceWord(piece, tongue)} (${letterOf(piece)})`,
-    );
-    const args = { found, readings: either(tongue, readings) };
-    return fill(tongue.catalogue, 'move', problem.code, args);
-  }
+  if (problem.code === 'ambiguous') return sayAmbiguous(found, problem.readings, tongue);
   const expected = problem.expected.map((wanted) => fill(tongue.catalogue, 'wanted', wanted, {}));
   return fill(tongue.catalogue, 'move', problem.code, {
     found,
@@ -119,10 +114,9 @@ export function sayMoveProblem(problem: MoveProblem, language: Language): string
   });
 }
 
-function pieceWord(piece: Piece, { catalogue: { word } }: Tongue): string {
-  if (piece.kind === 'leader') return word.leader[piece.leader].word;
-  return word.color[piece.color].tile ?? word.color[piece.color].word;
-}
+/** A piece by its name. */
+export const sayPiece = (piece: Piece, language: Language): string =>
+  pieceWord(piece, tongueOf(language, []));
 
 /** A seat as sentences name it. */
 export const saySeat = (seat: Seat, language: Language, seats: readonly Sitter[]): string =>
@@ -178,10 +172,14 @@ export function sayProblem(problem: Problem, language: Language, seats: readonly
   const { catalogue: from } = tongueOf(language, seats);
   const broken = problem.violations?.map((violation) => say(violation, language, seats)) ?? [];
   return fill(from, 'problem', problem.code, {
-    detail: broken.length > 0 ? broken.join(' ') : problem.message.replace(/\.$/, ''),
+    detail: broken.length > 0 ? broken.join(' ') : detailOf(problem, language),
     expected: shown(problem.expected),
     actual: shown(problem.actual),
   });
+}
+
+function detailOf({ reason, message }: Problem, language: Language): string {
+  return reason === undefined ? message.replace(/\.$/, '') : sayReason(reason, language);
 }
 
 /** A JSON value short enough for a sentence. */

@@ -337,6 +337,8 @@ describe('what cannot be shown is told', () => {
   });
 
   it.each([
+    ['#p=2AAAA', 'another version'],
+    ['#p=1AAAA', 'cannot be unpacked'],
     ['#r=%%%', 'characters'],
     ['#r=AAAA', 'cannot be unpacked'],
     [fragment(Buffer.alloc(17 << 20, 0x20)), 'larger than 16 MiB'],

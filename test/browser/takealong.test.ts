@@ -43,6 +43,22 @@ describe('a step is taken along', () => {
     expect(await barriers(page, { within: ['.controls', 'dialog'] })).toEqual([]);
   });
 
+  it('as a link to the position alone, which opens as a game of no moves', async () => {
+    await openReplay(page, `${GAME}?step=${STEP}`);
+    await share('Copy a link to this position alone');
+    await page.getByText('Copied.').waitFor();
+    const link = new URL(await clipboard());
+    expect(link.hash.length).toBeLessThanOrEqual(200);
+    await page.goto(link.href);
+    await page.locator('.own[data-at="opened"] svg.board').waitFor();
+    await share('Copy the position as JSON');
+    await page.getByText('Copied.').waitFor();
+    expect(JSON.parse(await clipboard())).toEqual({
+      ...writePosition(game!.game, game!.phase),
+      bag: undefined,
+    });
+  });
+
   it.each(['light', 'dark'] as const)('as a QR code, in the %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await openReplay(page, `${GAME}?step=${STEP}`);

@@ -1,17 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { GRAMMAR, PARSER, parserOf } from '../../machine/grammar.node.ts';
+import { SYNTAX_NAMES } from '../../machine/notation/game/expected.ts';
 import { placedIn, readGames } from '../../machine/notation/game/read.ts';
 import { splitGames } from '../../machine/notation/game/split.ts';
 import { writeGame } from '../../machine/notation/game/write.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/format.ts';
-import { checkGame } from '../../machine/record/read.ts';
+import { checkGame, readGame } from '../../machine/record/read.ts';
 import { written } from '../../machine/record/record.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { DYNASTIES } from '../../machine/rules/pieces.ts';
-import { saySeat } from '../../machine/words/words.ts';
+import { sayProblem, saySeat } from '../../machine/words/words.ts';
 import { stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
@@ -195,6 +196,44 @@ test('several games are read one by one', () => {
   expect(other).toEqual(one);
 });
 
+describe.each([
+  ['ru', '[Letters "ru"]\n[Hands "кккчсз кккччч"]\n1. archer: Ц M5, к M6 >кч 2. bull: Ж N6'],
+  ['fr', '[Letters "fr"]\n[Hands "rrrnbv rrrnnn"]\n1. archer: R M5, r M6 >rn 2. bull: P N6'],
+] as const)('letters of %s', (letters, text) => {
+  const fileOf = (text: string) => {
+    const { read } = readGames(text, { checkGame })[0]!;
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    return read.file;
+  };
+
+  test('are read where a header names the language, and belong to no member', () => {
+    const english = '[Hands "rrrkug rrrkkk"]\n1. archer: K M5, r M6 >rk 2. bull: P N6';
+    expect(fileOf(text)).toEqual(fileOf(english));
+    expect(fileOf(english.replace(/^/, `[Letters "${letters}"]\n`))).toEqual(fileOf(english));
+  });
+
+  test('bring every bundled game and case back as it was', () => {
+    const names = globSync('fixtures/{games,examples,legal,rulings}/**/*.json');
+    expect(names.length).toBeGreaterThan(200);
+    for (const name of names) {
+      const read = readGame(readFileSync(name, 'utf8'));
+      if ('problems' in read) throw new Error(name);
+      const json = written({ ...read.file, title: read.file.title ?? '' });
+      expect(fileOf(writeGame(json, letters))).toEqual(fileOf(writeGame(json)));
+    }
+  });
+
+  test('are written for every piece of a move', () => {
+    const json = written({ ...fileOf(text), title: '' });
+    expect(writeGame(json, letters)).toContain(text.split('\n')[2]!.split(' 2.')[0]);
+  });
+});
+
+test('an unknown language of letters is told', () => {
+  const [game] = readGames('[Letters "de"]\n1. archer: K M5', { checkGame });
+  expect(game?.read).toMatchObject({ problems: [{ line: 1, column: 1, code: 'notation' }] });
+});
+
 describe('what is no game is told with its place', () => {
   test.each([
     ['', 1, 1, 'expected a game'],
@@ -222,6 +261,22 @@ describe('what is no game is told with its place', () => {
     const problems = 'problems' in game!.read ? game!.read.problems : [];
     expect(problems).toMatchObject([{ line, column }]);
     expect(problems[0]?.message).toContain(message);
+    for (const problem of problems) {
+      const [en = '', ru = '', fr = ''] = LANGUAGES.map((one) => sayProblem(problem, one, []));
+      expect(en).toMatch(/^The notation cannot be read: .*(expected|brackets decides)|^This /);
+      if (problem.reason !== undefined) {
+        expect(ru).toMatch(/ожидается|может означать/);
+        expect(fr).toMatch(/attendu|peut signifier/);
+        // Only what is typed is not of the language, and what the format says of a step.
+        if (problem.reason.id !== 'step') expect(`${ru} ${fr}`).not.toMatch(/\b(the|of|is|who)\b/);
+      }
+    }
+  });
+
+  test('and every name that the grammar has for a part is told', () => {
+    const described = [...readFileSync(GRAMMAR, 'utf8').matchAll(/^\w+ "([^"]+)"/gm)];
+    const names = new Set(described.map(([, name]) => name));
+    expect([...names].sort()).toEqual([...Object.keys(SYNTAX_NAMES), 'a space'].sort());
   });
 
   test('and a move that the rules refuse, with the rule', () => {

@@ -177,7 +177,7 @@ const refuse = <C extends ViolationCode>(code: C, params?: Partial<ViolationPara
   say(violationOf(code, params), 'en', seats);
 
 describe.each(LANGUAGES)('the catalogue in %s', (language) => {
-  const { effect, violation, action, phase, state, guard, problem, part, word } =
+  const { effect, violation, action, phase, state, guard, problem, part, reason, syntax, word } =
     catalogue(language);
   const sections: readonly (readonly [
     keyof Messages | 'label' | 'glyph' | 'standing',
@@ -192,6 +192,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ['state', state, Object.fromEntries(states.map(({ id }) => [id, '']))],
     ['guard', guard, guards],
     ['part', part, catalogue('en').part],
+    ['reason', reason, catalogue('en').reason],
+    ['syntax', syntax, catalogue('en').syntax],
     ['label', labels[language], labels.en],
     ['glyph', signs[language].glyph, Object.fromEntries(GLYPHS.map((sign) => [sign, '']))],
     ['standing', signs[language].standing, Object.fromEntries(STANDINGS.map((sign) => [sign, '']))],

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { gameOption, languageOption, stepOption } from '../input/options.ts';
+import { gameOption, languageOption, lettersOption, stepOption } from '../input/options.ts';
 import { FORMS } from './forms.ts';
 import type { ConvertOptions } from './run.ts';
 
@@ -15,6 +15,7 @@ Exit code: 0; 1 a log and the rules part; 2 the file cannot be read, or nothing 
 
 Examples:
   shedu convert game.json --to text
+  shedu convert game.json --to text --letters ru
   shedu convert game.shedu --to record --out game.json
   shedu convert game.json --to line --step 12
   shedu convert table.json --to record --out game.json
@@ -32,6 +33,7 @@ export function convertCommand(program: Command): void {
     .addOption(new Option('--to <FORM>', 'what to write').choices(FORMS).makeOptionMandatory())
     .addOption(stepOption('last'))
     .addOption(gameOption())
+    .addOption(lettersOption())
     .option('-o, --out <FILE>', 'where to write it, or - for standard output', '-')
     .addOption(languageOption())
     .addHelpText('after', HELP)

@@ -21,6 +21,8 @@ export interface ConvertOptions {
   /** A file, or `-` for standard output. */
   readonly out: string;
   readonly lang: Language;
+  /** The language whose letters pieces have in a text. */
+  readonly letters: Language;
 }
 
 /** Writes games in another form. */
@@ -66,7 +68,8 @@ function part(chosen: Chosen, options: ConvertOptions, several: boolean): string
       return json(written(titled(chosen, lang)));
     case 'text':
       return (
-        sensible(chosen, () => writeGame(written(titled(chosen, lang)))) + (several ? '\n' : '')
+        sensible(chosen, () => writeGame(written(titled(chosen, lang)), options.letters)) +
+        (several ? '\n' : '')
       );
     case 'line':
       return line(chosen, options);

@@ -14,6 +14,12 @@ export const formatOption = (usual: Format): Option =>
 export const languageOption = (): Option =>
   new Option('--lang <LANGUAGE>', 'the language of the answer').choices(LANGUAGES).default('en');
 
+/** `--letters LANGUAGE`: those by which a text names pieces. */
+export const lettersOption = (): Option =>
+  new Option('--letters <LANGUAGE>', 'the language whose letters pieces have in a text')
+    .choices(LANGUAGES)
+    .default('en');
+
 /** `--step N`: a position of a game; without it a command shows them all, or the last one. */
 export const stepOption = (without: 'all' | 'last'): Option =>
   new Option(

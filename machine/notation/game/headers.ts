@@ -1,9 +1,11 @@
+import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { HEADING } from '../../record/annotation.ts';
 import type { OptionsJson, PositionJson, SeatJson } from '../../record/format.ts';
 import type { Tile } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
 import { readLine, writeLine } from '../line.ts';
 import { lettersOf, tilesOf } from '../tiles.ts';
+import { expectation } from './expected.ts';
 import { NoText } from './place.ts';
 import type { Header } from './syntax.ts';
 
@@ -17,9 +19,9 @@ interface HeaderKind {
   /** A value as it may be. */
   readonly example: string;
   /** The value of the member; undefined where the header has none that it could be. */
-  read(value: Header['value'], before: unknown): unknown;
+  read(value: Header['value'], before: unknown, letters: Language): unknown;
   /** The values of as many headers as it needs. */
-  write(value: never): readonly Header['value'][];
+  write(value: never, letters: Language): readonly Header['value'][];
 }
 
 type Value = Header['value'];
@@ -30,8 +32,8 @@ const kind = <T>(
   name: string,
   member: string,
   example: string,
-  read: (value: Value, before: unknown) => unknown,
-  write: (value: T) => readonly Value[],
+  read: (value: Value, before: unknown, letters: Language) => unknown,
+  write: (value: T, letters: Language) => readonly Value[],
 ): HeaderKind => ({ name, member, example, read, write });
 
 /** A text as it is, or by language as an object. */
@@ -126,9 +128,13 @@ export const sorted = (value: unknown): string =>
   );
 
 /** `rrkkug kkrrug`: a word for each seat. */
-function readHands(value: Value): readonly (readonly Tile[])[] | undefined {
+function readHands(
+  value: Value,
+  _before: unknown,
+  letters: Language,
+): readonly (readonly Tile[])[] | undefined {
   if (!isText(value)) return undefined;
-  const hands = wordsOf(value).map(tilesOf);
+  const hands = wordsOf(value).map((hand) => tilesOf(hand, letters));
   return hands.some((hand) => hand === undefined) ? undefined : (hands as (readonly Tile[])[]);
 }
 
@@ -141,6 +147,15 @@ const HEADING_EXAMPLES: Readonly<Record<(typeof HEADING)[number], string>> = {
   time: '90 minutes',
 };
 
+/** `ru`: the language whose letters the pieces have. No member of a game keeps it. */
+const LETTERS_HEADER = kind<Language>(
+  'Letters',
+  'letters',
+  'ru',
+  (value) => LANGUAGES.find((language) => language === value),
+  (letters) => [letters],
+);
+
 /** Every header, in the order in which they are written. */
 export const HEADERS: readonly HeaderKind[] = [
   kind<string>(
@@ -150,6 +165,7 @@ export const HEADERS: readonly HeaderKind[] = [
     (value) => (isText(value) ? `shedu-${value}` : undefined),
     (value) => [value.replace(/^shedu-/, '')],
   ),
+  LETTERS_HEADER,
   words('Id', 'id', 'my-game'),
   words('Title', 'title', 'An evening in Ur'),
   ...HEADING.map((member) =>
@@ -172,15 +188,19 @@ export const HEADERS: readonly HeaderKind[] = [
   names('Clauses', 'clauses', 'war.win.tie'),
   names('Contrasts', 'contrasts', 'war.win.tie'),
   kind<PositionJson>('Position', 'position', 'R2/3k', readPositionHeader, writePosition),
-  kind<readonly (readonly Tile[])[]>('Hands', 'hands', 'rrkkug kkrrug', readHands, (hands) => [
-    hands.map(lettersOf).join(' '),
-  ]),
+  kind<readonly (readonly Tile[])[]>(
+    'Hands',
+    'hands',
+    'rrkkug kkrrug',
+    readHands,
+    (hands, letters) => [hands.map((hand) => lettersOf(hand, letters)).join(' ')],
+  ),
   kind<readonly Tile[]>(
     'Bag',
     'bag',
     'rrkug',
-    (value) => (isText(value) ? tilesOf(value.trim()) : undefined),
-    (bag) => [lettersOf(bag)],
+    (value, _, letters) => (isText(value) ? tilesOf(value.trim(), letters) : undefined),
+    (bag, letters) => [lettersOf(bag, letters)],
   ),
   kind<Readonly<Record<string, unknown>>>(
     'Result',
@@ -191,36 +211,49 @@ export const HEADERS: readonly HeaderKind[] = [
   ),
 ];
 
+const isNamed = (header: HeaderKind, name: string): boolean =>
+  header.name.toLowerCase() === name.toLowerCase();
+
 /** Reads the headers of a game. @throws NoText at one that is none. */
 export function readHeaders(headers: readonly Header[]): {
   readonly members: Headed;
+  /** The language whose letters the pieces have, if one is named. */
+  readonly letters: Language | undefined;
   readonly places: ReadonlyMap<string, number>;
 } {
   const members: Headed = {};
+  const told = headers.find(({ name }) => isNamed(LETTERS_HEADER, name));
+  const letters =
+    told && (LETTERS_HEADER.read(told.value, undefined, 'en') as Language | undefined);
   const places = new Map<string, number>();
   for (const { at, name, value } of headers) {
-    const found = HEADERS.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const found = HEADERS.find((one) => isNamed(one, name));
     if (found === undefined) {
-      const known = HEADERS.map((one) => one.name).join(', ');
-      throw new NoText(at, `a header of these: ${known}`, name);
+      const known = HEADERS.map((one) => one.name);
+      throw new NoText(at, expectation('header', { names: known }), name);
     }
     const { member, example } = found;
     if (places.has(member) && member !== 'seats')
-      throw new NoText(at, `one header ${found.name}`, name);
-    const read = found.read(value, members[member]);
-    if (read === undefined) throw new NoText(at, `a value such as [${found.name} "${example}"]`);
+      throw new NoText(at, expectation('header-once', { name: found.name }), name);
+    const read = found.read(value, members[member], letters ?? 'en');
+    if (read === undefined) {
+      const header = `[${found.name} "${example}"]`;
+      throw new NoText(at, expectation('header-value', { example: header }));
+    }
     members[member] = read;
     if (!places.has(member)) places.set(member, at);
   }
-  return { members, places };
+  delete members[LETTERS_HEADER.member];
+  return { members, letters, places };
 }
 
-/** The headers of a game, a line each. */
-export function writeHeaders(members: Headed): readonly string[] {
+/** The headers of a game, a line each; letters that go without saying are not named. */
+export function writeHeaders(game: Headed, letters: Language): readonly string[] {
+  const members = letters === 'en' ? game : { ...game, [LETTERS_HEADER.member]: letters };
   return HEADERS.flatMap(({ name, member, write }) => {
     const value = members[member];
     return value === undefined
       ? []
-      : write(value as never).map((one) => `[${name} ${JSON.stringify(one)}]`);
+      : write(value as never, letters).map((one) => `[${name} ${JSON.stringify(one)}]`);
   });
 }

@@ -9,6 +9,7 @@ import { dynastyOf } from '../dynasties.ts';
 import { nothingIn } from '../meaning.ts';
 import { readMove } from '../move.ts';
 import { tilesOf } from '../tiles.ts';
+import { type Expected, expectation } from './expected.ts';
 import { NoText } from './place.ts';
 import { readComment, type Said, type SaidOf } from './said.ts';
 import { readSigns, signAlone, signOf } from './signs.ts';
@@ -18,7 +19,10 @@ import { wantedOf } from './wanted.ts';
 
 /** What is the same for every line of a game. */
 interface Around {
+  /** The language in which letters of pieces may be, besides their own. */
   readonly language: Language | undefined;
+  /** The language of the letters of drawn tiles. */
+  readonly letters: Language;
   readonly seats: readonly SeatJson[];
   /** Refuses a step that the format does not know. @throws NoText */
   check(step: Readonly<Record<string, unknown>>, at: number): void;
@@ -76,7 +80,7 @@ export class LineReader {
 
   #take(item: Item, of: SaidOf): void {
     if (this.#further.length > 0 && (item.kind === 'move' || item.kind === 'raw'))
-      throw new NoText(item.at, 'no more moves behind a variation that goes on');
+      throw new NoText(item.at, expectation('no-more-moves'));
     switch (item.kind) {
       case 'comment': {
         const step = this.#steps.at(-1);
@@ -109,17 +113,15 @@ export class LineReader {
     const dynasty = dynastyOf(name);
     const seat = this.#around.seats.findIndex((one) => one.dynasty === dynasty);
     if (seat < 0) {
-      const known = this.#around.seats.map((one) => one.dynasty).join(', ');
-      throw new NoText(at, `one of those at the table: ${known}`, name);
+      const dynasties = this.#around.seats.map((one) => one.dynasty);
+      throw new NoText(at, expectation('seated', { dynasties }), name);
     }
     for (let left = MOST_LEFT_OUT; this.#table.toAct !== seat && left > 0; left--)
       if (!this.#leaveOut(at, true)) break;
     const { toAct } = this.#table;
     this.#named = this.#table.at.game.seat;
     if (toAct === seat) return;
-    const due =
-      toAct === null ? 'nobody, for the game is over' : this.#around.seats[toAct]?.dynasty;
-    throw new NoText(at, `${due}, who is to act`, name);
+    throw new NoText(at, toAct === null ? expectation('nobody') : this.#of('to-act', toAct), name);
   }
 
   /** Puts in that nothing was done, where that can be left out. */
@@ -133,8 +135,7 @@ export class LineReader {
 
   #sign(sign: ReturnType<typeof signOf>, at: number): void {
     const step = this.#steps.at(-1);
-    if (sign === undefined || step === undefined)
-      throw new NoText(at, 'a sign such as !? or $1 to $6, $10, $13 to $19 behind a move');
+    if (sign === undefined || step === undefined) throw new NoText(at, expectation('sign'));
     Object.assign(step, sign);
   }
 
@@ -159,8 +160,12 @@ export class LineReader {
   #ownTurn(at: number): void {
     const { game, phase } = this.#table.at;
     if (phase !== 'turn.action' || this.#named === null || game.seat === this.#named) return;
-    const dynasty = this.#around.seats[game.seat]?.dynasty;
-    throw new NoText(at, `${dynasty}:, whose turn it is now`);
+    throw new NoText(at, this.#of('turn-of', game.seat));
+  }
+
+  /** What is expected of a seat. */
+  #of(id: 'to-act' | 'turn-of', seat: Seat): Expected {
+    return expectation(id, { dynasty: this.#around.seats[seat]?.dynasty ?? '' });
   }
 
   /** `bull K C5`, with the turn's dynasty before the move and no colon. */
@@ -187,18 +192,18 @@ export class LineReader {
   /** `rk`, or `bull rk` for those of another seat. */
   #draw(text: string, seat: Seat, at: number): Draw {
     const words = text.trim().split(/\s+/);
-    const tiles = tilesOf(words.at(-1) ?? '');
+    const tiles = tilesOf(words.at(-1) ?? '', this.#around.letters);
     const dynasty = words.length > 1 ? dynastyOf(words[0] ?? '') : undefined;
     const other = this.#around.seats.findIndex((one) => one.dynasty === dynasty);
     if (tiles === undefined || words.length > 2 || (words.length > 1 && other < 0))
-      throw new NoText(at, 'tiles that were drawn, such as >rrk or >bull rk');
+      throw new NoText(at, expectation('drawn'));
     return { seat: words.length > 1 ? (other as Seat) : seat, tiles };
   }
 
   #war({ at, color, attack, defence }: War): void {
     const { conflict, joined } = PHASE_RULES[this.#table.at.phase];
     if (conflict === null && !joined && !this.#stuck)
-      throw new NoText(at, 'a move that begins a conflict before what is added to it');
+      throw new NoText(at, expectation('conflict-move'));
     if (color !== null) this.#add(`!${color}`, at);
     this.#add(`+${attack}`, at);
     if (defence !== null) this.#add(`+${defence}`, at);
@@ -245,8 +250,7 @@ export class LineReader {
     const { step, before } = goesOn
       ? { step: null, before: this.#table.at }
       : (this.#move ?? { step: null, before: null });
-    if (before === null)
-      throw new NoText(at, 'a move before the variation, or (... for one that goes on');
+    if (before === null) throw new NoText(at, expectation('variation-move'));
     const siblings = step === null ? this.#further : this.#variationsOf(step);
     const above = step === null ? this.#path : [...this.#path, 'steps', step];
     const path = [...above, 'variations', siblings.length];

@@ -7,6 +7,7 @@ import { seatsOf } from '../../record/seats.ts';
 import { begin } from '../../record/start.ts';
 import type { Dynasty } from '../../rules/pieces.ts';
 import { dynastyOf } from '../dynasties.ts';
+import { expectation } from './expected.ts';
 import { type Headed, readHeaders } from './headers.ts';
 import { LineReader } from './linereader.ts';
 import { NoText, placeOf } from './place.ts';
@@ -25,7 +26,8 @@ export interface ReadGameText {
 /**
  * Reads games as people write them. What is between two games, and how they are laid out, is no
  * matter; what a turn leaves out (a monument not built, an action not taken) is put in. The games
- * pass the same checks as those that are JSON.
+ * pass the same checks as those that are JSON. Letters of pieces are those of the notation and of
+ * the language that the header `Letters` names, else of the reader's.
  */
 export function readGames(
   text: string,
@@ -39,7 +41,7 @@ export function readGames(
     return nowhere(inputProblem('too-long', '', `longer than ${LONGEST_GAME_TEXT} characters`));
   try {
     const games = parseText(text);
-    if (games.length === 0) throw new NoText(0, 'a game');
+    if (games.length === 0) throw new NoText(0, expectation('game'));
     return games.map((game) => readGame(game, text, checkGame, language));
   } catch (error) {
     if (!(error instanceof NoText)) throw error;
@@ -49,11 +51,12 @@ export function readGames(
 
 /** What is wrong with a text, as a problem among others. */
 function notation(error: NoText, text: string): Problem {
-  const { found, expected, ...place } = error.problem(text);
+  const { found, expected, reason, ...place } = error.problem(text);
   const told = found === '' ? 'the end' : found;
   return inputProblem('notation', '', `expected ${expected}, found ${told}`, {
     ...place,
     expected,
+    reason,
   });
 }
 
@@ -70,7 +73,7 @@ function readGame(
     placeOf: located,
   });
   try {
-    const { members, places: headed } = readHeaders(written.headers);
+    const { members, letters, places: headed } = readHeaders(written.headers);
     for (const [member, at] of headed) places.set(member, at);
     const { format = RECORD_FORMAT } = members;
     const json: Headed = {
@@ -86,12 +89,14 @@ function readGame(
     const start = checkGame(json);
     if ('problems' in start) return answer(start);
     const reader = new LineReader(begin(start.file), {
-      language,
+      language: letters ?? language,
+      letters: letters ?? 'en',
       seats: seatsOf(start.file),
       check: (step, at) => {
         const checked = checkGame({ ...json, steps: [step] });
         if ('file' in checked) return;
-        throw new NoText(at, checked.problems[0]?.message.replace(/^expected /, '') ?? 'a step');
+        const detail = checked.problems[0]?.message.replace(/^expected /, '') ?? 'a step';
+        throw new NoText(at, expectation('step', { detail }));
       },
       place: (path: readonly Segment[], at: number) => places.set(jsonPath(path), at),
     });

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { BRUSHES, type MarkJson } from '../../record/annotation.ts';
 import type { Cell } from '../../rules/pieces.ts';
+import { expectation } from './expected.ts';
 import { NoText } from './place.ts';
 import type { Command, Comment } from './syntax.ts';
 
@@ -24,7 +25,7 @@ export function readComment({ at, language, parts }: Comment, of: SaidOf, said: 
   if (language !== null && !isLanguage(language))
     throw new NoText(
       at,
-      `one of ${LANGUAGES.map((code) => `@${code}`).join(', ')}`,
+      expectation('comment-language', { languages: LANGUAGES.map((code) => `@${code}`) }),
       `@${language}`,
     );
   const words: string[] = [];
@@ -38,10 +39,11 @@ export function readComment({ at, language, parts }: Comment, of: SaidOf, said: 
   if (text === '' && commands > 0) return;
   const { note } = said;
   if (language === null) {
-    if (typeof note === 'object') throw new NoText(at, `a language, such as {@${LANGUAGES[0]} …}`);
+    if (typeof note === 'object')
+      throw new NoText(at, expectation('language-too', { example: `{@${LANGUAGES[0]} …}` }));
     said.note = note === undefined ? text : `${note}\n\n${text}`;
   } else {
-    if (typeof note === 'string') throw new NoText(at, 'a language in the comment before it, too');
+    if (typeof note === 'string') throw new NoText(at, expectation('language-before'));
     const before = (note as Record<string, string> | undefined)?.[language];
     const both = before === undefined ? text : `${before}\n\n${text}`;
     said.note = { ...(note as object | undefined), [language]: both };
@@ -57,10 +59,11 @@ function unknown({ name, value }: Command): string {
 /** Takes a command in, if it is one of ours. */
 function readCommand({ at, name, value }: Command, of: SaidOf, said: Said): boolean {
   if (!(COMMANDS[of] as readonly string[]).includes(name)) return false;
-  if (said[name] !== undefined) throw new NoText(at, `one ${name}`, `[%${name}`);
+  if (said[name] !== undefined)
+    throw new NoText(at, expectation('command-once', { name }), `[%${name}`);
   const read = commandValue(name, value);
   if (read === undefined)
-    throw new NoText(at, `a command such as ${EXAMPLES[name] ?? `[%${name} {…}]`}`);
+    throw new NoText(at, expectation('command', { example: EXAMPLES[name] ?? `[%${name} {…}]` }));
   said[name] = read;
   return true;
 }

@@ -1,3 +1,4 @@
+import { type Expected, expectation, SYNTAX_NAMES } from './expected.ts';
 import { parse, SyntaxError as Unread } from './grammar.js';
 import { NoText } from './place.ts';
 
@@ -66,7 +67,7 @@ export function parseText(text: string): readonly WrittenGame[] {
   try {
     return parse(text) as readonly WrittenGame[];
   } catch (error) {
-    if (error instanceof RangeError) throw new NoText(0, 'a text that is not nested so deep');
+    if (error instanceof RangeError) throw new NoText(0, expectation('depth'));
     if (!(error instanceof Unread)) throw error;
     const { expected, found, location } = error;
     throw new NoText(location.start.offset, wanted(expected), found ?? '');
@@ -75,12 +76,13 @@ export function parseText(text: string): readonly WrittenGame[] {
 
 type Wanted = InstanceType<typeof Unread>['expected'][number];
 
-/** What could stand at a place, as a list; of single letters and ends only if there is no name. */
-function wanted(expected: readonly Wanted[]): string {
-  const names = expected.flatMap((one) => (one.type === 'other' ? [one.description] : []));
-  const letters = expected.flatMap((one) => {
-    if (one.type === 'literal') return [`“${one.text}”`];
-    return one.type === 'end' ? ['the end'] : [];
-  });
-  return [...new Set(names.filter((name) => name !== 'a space')), ...new Set(letters)].join(', ');
+/** What could stand at a place; a gap may stand nearly everywhere, and is not told. */
+function wanted(expected: readonly Wanted[]): Expected {
+  const described = new Set(expected.map((one) => (one.type === 'other' ? one.description : '')));
+  const names = Object.entries(SYNTAX_NAMES).flatMap(([description, name]) =>
+    described.has(description) ? [name] : [],
+  );
+  const signs = expected.flatMap((one) => (one.type === 'literal' ? [one.text] : []));
+  const end = expected.some(({ type }) => type === 'end');
+  return { id: 'one-of', args: { names, signs: [...new Set(signs)], end } };
 }

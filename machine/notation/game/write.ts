@@ -1,3 +1,4 @@
+import type { Language } from '../../../spec/text.ts';
 import type { ChartInput } from '../../chart/context.ts';
 import { toGameFile } from '../../record/file.ts';
 import type {
@@ -13,7 +14,7 @@ import type { Line } from '../../record/variations.ts';
 import type { Draw } from '../../rules/action.ts';
 import { PHASE_RULES } from '../../rules/phases.ts';
 import type { Seat } from '../../rules/pieces.ts';
-import { COLOR_LETTERS } from '../meaning.ts';
+import { LETTERS } from '../meaning.ts';
 import { readMove } from '../move.ts';
 import { lettersOf } from '../tiles.ts';
 import { writeMove } from '../writemove.ts';
@@ -24,16 +25,17 @@ import { Table } from './table.ts';
 
 /**
  * A record or fixture as a text, which `readGames` reads back member by member: the headers, then
- * a line for each turn. @throws Inconsistent when the start makes no sense.
+ * a line for each turn. Pieces have the letters of a language, which a header names.
+ * @throws Inconsistent when the start makes no sense.
  */
-export function writeGame(json: RecordJson | FixtureJson): string {
+export function writeGame(json: RecordJson | FixtureJson, letters: Language = 'en'): string {
   const { steps, variations } = json;
   const file = toGameFile(json);
-  const writer = new LineWriter(begin(file), seatsOf(file), 1);
+  const writer = new LineWriter(begin(file), { seats: seatsOf(file), letters }, 1);
   const opening = writeSaid(json as unknown as Said, 'game');
   const moves = writer.write(variations === undefined ? { steps } : { steps, variations }, '\n');
   return [
-    ...writeHeaders(json as unknown as Headed),
+    ...writeHeaders(json as unknown as Headed, letters),
     '',
     ...[opening, moves].filter((part) => part !== ''),
     '',
@@ -44,18 +46,24 @@ export function writeGame(json: RecordJson | FixtureJson): string {
 const isPlain = ({ seat: _, action: _action, ...said }: StepJson): boolean =>
   Object.keys(said).length === 0;
 
+/** What is the same for every line of a game. */
+interface Around {
+  readonly seats: readonly SeatJson[];
+  readonly letters: Language;
+}
+
 class LineWriter {
   readonly #table: Table;
-  readonly #seats: readonly SeatJson[];
+  readonly #around: Around;
   /** The number of the turn that is next. */
   #turn: number;
   /** The seat whose turn was headed last. */
   #headed: Seat | null = null;
   #actions = 0;
 
-  constructor(start: ChartInput, seats: readonly SeatJson[], turn: number) {
+  constructor(start: ChartInput, around: Around, turn: number) {
     this.#table = new Table(start);
-    this.#seats = seats;
+    this.#around = around;
     this.#turn = turn;
   }
 
@@ -82,7 +90,7 @@ class LineWriter {
     if (again || phase === 'over') return null;
     this.#headed = game.seat;
     const { toAct } = this.#table;
-    const dynasty = this.#seats[toAct ?? game.seat]?.dynasty;
+    const dynasty = this.#around.seats[toAct ?? game.seat]?.dynasty;
     const number = this.#turn++;
     return dynasty === undefined ? `${number}. ` : `${number}. ${dynasty}: `;
   }
@@ -108,8 +116,9 @@ class LineWriter {
   #written(step: StepJson, at: ChartInput): { readonly text: string; readonly left: Said } {
     const { seat, action, glyph, standing, draws = [], ...said } = step;
     const left: Said = said;
-    const written = writeMove(action, at);
-    const read = readMove(written, at);
+    const { letters } = this.#around;
+    const written = writeMove(action, at, letters);
+    const read = readMove(written, at, letters);
     const due = this.#table.toAct ?? at.game.seat;
     // Before an action that a phase does not take, reading would put in what was left out; a swap of
     // nothing would be a sign.
@@ -140,8 +149,8 @@ class LineWriter {
   }
 
   #draw({ seat, tiles }: Draw, own: Seat): string {
-    const dynasty = seat === own ? '' : `${this.#seats[seat]?.dynasty} `;
-    return `>${dynasty}${lettersOf(tiles)}`;
+    const dynasty = seat === own ? '' : `${this.#around.seats[seat]?.dynasty} `;
+    return `>${dynasty}${lettersOf(tiles, this.#around.letters)}`;
   }
 
   /** What was added to a conflict, as long as nothing is said of it. */
@@ -158,7 +167,7 @@ class LineWriter {
       const [attack, defence] = [steps[at], steps[at + 1]];
       if (attack?.action.do !== 'support' || defence?.action.do !== 'support') break;
       if (!isPlain(attack) || !isPlain(defence)) break;
-      const color = chosen === null ? '' : `${COLOR_LETTERS[chosen.color]} `;
+      const color = chosen === null ? '' : `${LETTERS[this.#around.letters].tile[chosen.color]} `;
       if (!this.#fought(steps.slice(i, at + 2))) break;
       wars.push(`${color}${attack.action.count}:${defence.action.count}`);
       i = at + 2;
@@ -177,7 +186,7 @@ class LineWriter {
 
   #variation(variation: VariationJson, from: ChartInput, opening: string): string {
     const { steps, variations, ...said } = variation;
-    const writer = new LineWriter(from, this.#seats, this.#turn - 1);
+    const writer = new LineWriter(from, this.#around, this.#turn - 1);
     const moves = writer.write(variations === undefined ? { steps } : { steps, variations }, ' ');
     const words = writeSaid(said, 'variation');
     return `(${[opening.trim(), words, moves].filter((part) => part !== '').join(' ')})`;

@@ -1,9 +1,11 @@
 import { HEADERS } from '../../../machine/notation/game/headers.ts';
+import { LINE_PARTS } from '../../../machine/notation/lineparts.ts';
+import { LEADER_PIECES, letterOf, TILE_PIECES } from '../../../machine/notation/meaning.ts';
 import { writeMove } from '../../../machine/notation/writemove.ts';
 import type { Action } from '../../../machine/rules/action.ts';
 import type { Phase } from '../../../machine/rules/phases.ts';
-import { sayAction } from '../../../machine/words/words.ts';
-import type { Language } from '../../../spec/text.ts';
+import { sayAction, sayPiece } from '../../../machine/words/words.ts';
+import { LANGUAGES, type Language } from '../../../spec/text.ts';
 
 /** One action of each kind, in a phase in which it is taken. */
 const ACTIONS: readonly (readonly [Action, Phase])[] = [
@@ -35,3 +37,13 @@ export const headers = HEADERS.map(({ name, example }) => ({
   name,
   header: `[${name} ${example.startsWith('{') ? example : JSON.stringify(example)}]`,
 }));
+
+/** Every part of a position line as it may be, with its whole name. */
+export const lineParts = LINE_PARTS.map(({ name, example }) => ({ name, example }));
+
+/** Every piece with its letter in each language. */
+export const lettersIn = (language: Language) =>
+  [...Object.values(LEADER_PIECES), ...Object.values(TILE_PIECES)].map((piece) => ({
+    piece: sayPiece(piece, language),
+    letters: LANGUAGES.map((one) => letterOf(piece, one)),
+  }));

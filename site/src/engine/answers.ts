@@ -23,7 +23,7 @@ const ANSWERS: {
   open: (asks, forms) => open(asks, reader, forms),
   position,
   tell: ({ file, language }) => tell(file, language),
-  write: ({ file }, forms) => forms.write(file),
+  write: ({ file, letters }, forms) => forms.write(file, letters),
   play: (asks) => goOn(asks, reader),
 };
 

@@ -21,7 +21,7 @@ export interface Forms {
   /** The games of a file that is a text; null where it is none. */
   list(file: Blob): Promise<readonly Listed[] | null>;
   /** A game as text; null where that is none of the forms. */
-  write(file: GameFile): Promise<string | null>;
+  write(file: GameFile, letters?: Language): Promise<string | null>;
 }
 
 /** JSON and nothing else. */

@@ -12,7 +12,7 @@ export const pageForms: Forms = {
     isGameText(text) || mayBeLog(text)
       ? (await import('./taking.ts')).take(text, reader, language)
       : null,
-  write: async (file) => (await import('./taking.ts')).writeText(file),
+  write: async (file, letters) => (await import('./taking.ts')).writeText(file, letters),
   list: async (file) =>
     file.size <= LONGEST && isGameText(await file.slice(0, HEAD).text())
       ? (await import('./taking.ts')).listText(await file.text(), file.size)

@@ -53,8 +53,14 @@ export interface Questions {
   };
   /** Plays a file that was read before, perhaps with other steps. */
   tell: { asks: { readonly file: GameFile; readonly language: Language }; answers: Telling };
-  /** Writes a game as text, with all that it holds; null where only JSON can be. */
-  write: { asks: { readonly file: GameFile }; answers: string | null };
+  /**
+   * Writes a game as text, with all that it holds, and the letters of a language for pieces; null
+   * where only JSON can be.
+   */
+  write: {
+    asks: { readonly file: GameFile; readonly letters?: Language };
+    answers: string | null;
+  };
   /** Plays a record, which may be anything, of whose positions the first `told` are known. */
   play: {
     asks: { readonly record: unknown; readonly told: number; readonly language: Language };

@@ -9,9 +9,9 @@ import type { Language } from '../../../spec/text.ts';
 import type { Taken } from './forms.ts';
 import { type Listed, NAME } from './listed.ts';
 
-/** A game as text. */
-export const writeText = (file: GameFile): string =>
-  writeGame(written({ ...file, title: file.title ?? '' }));
+/** A game as text, with the letters of a language for pieces. */
+export const writeText = (file: GameFile, letters?: Language): string =>
+  writeGame(written({ ...file, title: file.title ?? '' }), letters);
 
 /** Reads the game of a text, or that of a log; null where it is neither. */
 export function take(text: string, reader: Reader, language: Language): Taken | null {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../spec/text.ts';
 import { ask } from '../engine/client.ts';
-import { BadLink, fromFragment, type LinkFault } from '../engine/fragment.ts';
+import { BadLink, fromFragment, holdsGame, type LinkFault } from '../engine/fragment.ts';
 import type { Opened } from '../engine/protocol.ts';
 import { clearAddress } from '../viewer/page/address.ts';
 import { askedGame, nameGame, suggestPosition } from './gameaddress.ts';
@@ -129,7 +129,7 @@ export function useOwn(language: Language, shared: string): Opener {
     // Somebody quick may have chosen a file before this runs.
     if (under.current === null) void begin();
     const changed = (): void => {
-      if (location.hash.startsWith('#r=')) void begin();
+      if (holdsGame(location.hash)) void begin();
     };
     window.addEventListener('hashchange', changed);
     return () => window.removeEventListener('hashchange', changed);

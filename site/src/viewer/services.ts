@@ -9,6 +9,7 @@ import type { PanelLoaders } from './panels/panel.ts';
 import type { Place } from './replay/place.ts';
 import type { Replay } from './replay/replay.ts';
 import type { Tongue } from './tongue.ts';
+import type { PositionAsked } from './whatif/positionlink.ts';
 import type { Shelf } from './whatif/shelf.ts';
 
 /**
@@ -29,6 +30,8 @@ export interface Services {
   readonly inspect?: (replay: Replay) => Promise<boolean>;
   /** A link to a position of a branch, where the place has links. */
   readonly branchLink?: (replay: Replay, position: number) => Promise<string>;
+  /** A link to a position alone, as far as a viewpoint lets on, where the place has links. */
+  readonly positionLink?: (asked: PositionAsked) => Promise<string>;
   /** What shows links as QR codes, where the place has links. */
   readonly linkCode?: () => Promise<{ readonly LinkCode: ComponentType<LinkCodeProps> }>;
   /** Prints the step, where the page is the viewer's own. */

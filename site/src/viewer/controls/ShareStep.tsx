@@ -23,7 +23,7 @@ async function drawn(inside: Element): Promise<string> {
 
 /** Takes a step along: its address, its position, a picture of it, a page of paper. */
 export default function ShareStep({ replay, frame, steps, close }: DialogProps) {
-  const { tongue, place, ask, branchLink, linkCode, print } = useServices();
+  const { tongue, place, ask, branchLink, positionLink, linkCode, print } = useServices();
   const { viewpoint } = steps;
   const { language, texts } = tongue;
   const text = texts.viewer.toolbar;
@@ -31,6 +31,8 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
   const beyond = replay.leaves !== undefined && frame.index > replay.leaves;
   const linkHere = async (): Promise<string> =>
     (beyond && branchLink?.(replay, frame.index)) || absolute(link ?? '');
+  /** No game begins where no action is left. */
+  const hasNext = frame.game.actionsLeft > 0;
   const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const code = useCome(async () => linkCode?.(), []);
   const [told, tell] = useState('');
@@ -72,6 +74,11 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
     <Dialog name={fill(text.shareStep, { step: frame.index })} of="share" close={close}>
       <ul>
         {link !== null && button(text.copyLink, () => copy(linkHere))}
+        {positionLink !== undefined &&
+          hasNext &&
+          button(text.copyPositionLink, () =>
+            copy(() => positionLink({ replay, frame, viewpoint })),
+          )}
         {button(text.copyPosition, () => copy(position('json')))}
         {button(text.copyText, () => copy(position('text')))}
         {button(text.copyImage, (board) =>

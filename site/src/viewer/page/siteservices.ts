@@ -26,6 +26,8 @@ export function siteServices({ language, titles, texts }: Tongue): Services {
     branchLink: async (replay, position) =>
       (await import('../whatif/branchlink.ts')).branchLink(replay, position, { ask, links }),
     linkCode: () => import('../controls/LinkCode.tsx'),
+    positionLink: async (asked) =>
+      (await import('../whatif/positionlink.ts')).positionLink(asked, { ask, language, links }),
     print: () => print(),
   };
 }
