@@ -3,13 +3,20 @@ import { clauseIds, clauses } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { viewerStringsOf } from '../src/strings.ts';
 import { tongueOf } from '../src/viewer/tongue.ts';
+import { LATER, parted } from './latertexts.ts';
 import { writtenOut } from './validators.ts';
 
 /** Modules that scripts import by these names, made of what is too large for them as it is. */
 const MADE: Readonly<Record<string, () => string>> = {
   'virtual:clause-ids': () => exported(clauseIds),
   ...inLanguages('clause-statements', statementsIn),
-  ...inLanguages('tongue', (language) => exported(tongueOf(language, viewerStringsOf(language)))),
+  ...inLanguages('tongue', (language) => {
+    const { texts, ...tongue } = tongueOf(language, viewerStringsOf(language));
+    return exported({ ...tongue, texts: parted(texts, LATER)[0] });
+  }),
+  ...inLanguages('later-texts', (language) =>
+    exported(parted(viewerStringsOf(language), LATER)[1]),
+  ),
   'virtual:out-of-reach': () =>
     exported(
       Object.fromEntries(

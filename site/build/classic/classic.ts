@@ -17,12 +17,6 @@ export const classic = (folder: string): Plugin => ({
     const begin = [...chunks.values()].find(({ isEntry }) => isEntry)!;
     const together = withNeeds(begin.fileName, chunks);
     const apart = [...chunks.values()].filter(({ fileName }) => !together.has(fileName));
-    const needs = apart.map(({ fileName }) => [
-      basename(fileName),
-      [...withNeeds(fileName, chunks)]
-        .filter((name) => !together.has(name))
-        .map((name) => basename(name)),
-    ]);
     const makers = [...together].map(
       (name) => `${JSON.stringify(basename(name))}:${makerOf(chunks.get(name)!)}`,
     );
@@ -30,16 +24,33 @@ export const classic = (folder: string): Plugin => ({
       JSON.stringify(folder),
       JSON.stringify(basename(begin.fileName)),
       `{${makers.join()}}`,
-      JSON.stringify(Object.fromEntries(needs)),
     ];
     begin.code = (await minify(begin.fileName, `(${run})(${given.join()})`)).code;
     for (const name of together) if (name !== begin.fileName) delete bundle[name];
-    for (const chunk of apart) chunk.code = `document.currentScript.receive(${makerOf(chunk)})`;
+    for (const chunk of apart) {
+      const needs = chunk.imports
+        .filter((name) => !together.has(name))
+        .map((name) => basename(name));
+      const code = `document.currentScript.receive(${makerOf(chunk)},${JSON.stringify(needs)})`;
+      chunk.code = (await minify(chunk.fileName, code)).code;
+    }
   },
 });
 
-/** A part as what makes it. */
-const makerOf = ({ code }: Chunk): string => `(require,exports)=>{"use strict";${code}\n}`;
+/** How a chunk gives one thing to others. */
+const GIVEN =
+  /^Object\.defineProperty\(exports, "([\w$]+)", \{\s*enumerable: true,\s*get: function\(\) \{\s*return ([\w$]+);\s*\}\s*\}\);$/gm;
+
+/** A part as what makes it; what it gives to others is told in short. */
+function makerOf({ code }: Chunk): string {
+  const getters: string[] = [];
+  const rest = code.replace(GIVEN, (_, name: string, of: string) => {
+    getters.push(`${JSON.stringify(name)}:()=>${of}`);
+    return '';
+  });
+  const given = getters.length === 0 ? '' : `;give({${getters.join()}})`;
+  return `(require,exports,give)=>{"use strict";${rest}${given}\n}`;
+}
 
 /** The file names of a chunk and of all that have to be there before it. */
 function withNeeds(name: string, chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {

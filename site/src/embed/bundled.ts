@@ -1,8 +1,8 @@
 import type { Telling } from '../../../machine/book/telling/told.ts';
 import { fileAt, linksAt, slugOf, tellingAt } from '../addresses.ts';
-import { bundledReplay } from '../viewer/page/bundled.ts';
-import { fetchedCard } from '../viewer/page/clausecards.ts';
-import { fetched } from '../viewer/page/fetched.ts';
+import { fetched } from '../fetched.ts';
+import { fetchedCard } from '../viewer/clauses/clausecards.ts';
+import { bundledReplay } from '../viewer/replay/bundled.ts';
 import type { Tongue } from '../viewer/tongue.ts';
 import type { Shown } from './Embedded.tsx';
 import { ask } from './elementservices.ts';

@@ -1,14 +1,13 @@
-import texts from 'virtual:out-of-reach';
 import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
-import { fill } from '../strings.ts';
 import type { Tongue } from '../viewer/tongue.ts';
 import { type Content, Embedded } from './Embedded.tsx';
 import { ElementPlace } from './elementplace.ts';
 import { elementServices } from './elementservices.ts';
 import { gameFor } from './game.ts';
+import { saidOfScript } from './outofreach.ts';
 import { dress, leave } from './sheets.ts';
 import { statementOf } from './statements.ts';
 import { tongueIn } from './tongues.ts';
@@ -89,7 +88,8 @@ class SheduReplay extends HTMLElement {
     try {
       tongue = await tongueIn(language);
     } catch (error) {
-      if (!signal.aborted) this.#content.textContent = outOfReach(language, error);
+      if (!signal.aborted && error instanceof Error)
+        this.#content.textContent = saidOfScript(language, error);
       return;
     }
     if (signal.aborted) return;
@@ -120,10 +120,6 @@ class SheduReplay extends HTMLElement {
       this.#shadow.querySelector<HTMLElement>('.embedded')?.focus();
   }
 }
-
-/** What is said where not even the texts of a language can be had. */
-const outOfReach = (language: Language, error: unknown): string =>
-  fill(texts[language], { address: error instanceof Error ? error.message : String(error) });
 
 /** The outlines of all signs, which the drawing and the icons use. */
 function signs(): Node {

@@ -18,13 +18,19 @@ declare module 'virtual:clause-statements/*' {
 }
 
 declare module 'virtual:tongue/*' {
-  /** A language, and the texts of a viewer in it. */
+  /** A language, and the texts of a viewer in it, as far as they are not among the later ones. */
   const tongue: import('../viewer/tongue.ts').Tongue;
   export default tongue;
 }
 
+declare module 'virtual:later-texts/*' {
+  /** The texts in a language that only what is seldom opened has. */
+  const texts: import('../embed/latertexts.ts').LaterTexts;
+  export default texts;
+}
+
 declare module 'virtual:out-of-reach' {
-  /** What is said in each language where not even its texts can be had. */
+  /** What is said in each language where a script cannot be had. */
   const texts: Readonly<Record<import('../../../spec/text.ts').Language, string>>;
   export default texts;
 }

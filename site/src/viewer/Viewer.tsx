@@ -6,8 +6,9 @@ import { useAnnotating } from './annotated/useAnnotating.ts';
 import { BoardView } from './board/BoardView.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { usePlay } from './controls/usePlay.ts';
-import { Loaded } from './Loaded.tsx';
+import { Options } from './options/Options.tsx';
 import { CUSTOMARY } from './options/preferences.ts';
+import { Panels } from './panels/Panels.tsx';
 import type { Replay } from './replay/replay.ts';
 import { Vain } from './replay/Vain.tsx';
 import { Seats } from './seats/Seats.tsx';
@@ -15,9 +16,6 @@ import { ServicesContext, useServices, useTongue } from './services.ts';
 import { Standing } from './story/Standing.tsx';
 import { announcement, Story } from './story/Story.tsx';
 import { type OnTable, useTable } from './whatif/useTable.ts';
-
-/** What stands below comes after the board. */
-const loadFurther = () => import('./panels/Further.tsx');
 
 /** A replay to step through. */
 export function Viewer({ replay }: { readonly replay: Replay }) {
@@ -104,7 +102,8 @@ function Viewing({ replay, steps, table, lay }: Omit<OnTable, 'place'>) {
         <Standing {...parts} />
       </div>
       <Seats {...parts} />
-      <Loaded load={loadFurther} props={{ ...panel, preferences, prefer }} />
+      <Options replay={replay} steps={steps} preferences={preferences} prefer={prefer} />
+      <Panels {...panel} />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { Telling, ToldFrame, ToldVariation } from '../../../../machine/book/telling/told.ts';
 import type { Titles } from '../../../../machine/draw/titles.ts';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
+import type { Ask } from '../../engine/protocol.ts';
 import type { Marked } from '../board/props.ts';
 import type { Loader } from '../loader.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
-import type { Services } from '../services.ts';
+import type { Shelf } from '../whatif/shelf.ts';
 
 /** What every panel is given. */
 export interface PanelProps {
@@ -40,7 +41,7 @@ export type PanelLoaders = {
  */
 export type Follow = (
   panel: PanelProps,
-  services: Pick<Services, 'ask' | 'shelf'>,
+  means: { readonly ask: Ask; readonly shelf: Shelf },
   told: ToldVariation,
 ) => Promise<readonly string[] | null>;
 

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../../spec/clauses.ts';
 import type { SiteLinks } from '../../addresses.ts';
-import type { ClauseCard } from '../clauses/clausecard.ts';
-import { fetchedOnce } from './fetched.ts';
+import { fetchedOnce } from '../../fetched.ts';
+import type { ClauseCard } from './clausecard.ts';
 
 /** What there is on the clauses of a chapter, in one language. */
 export type ChapterCards = Readonly<Partial<Record<ClauseId, ClauseCard>>>;
