@@ -27,3 +27,9 @@ export interface ClauseCard extends ClauseText {
     readonly contrast: boolean;
   })[];
 }
+
+/** What a clause that stands open is given. */
+export interface OpenedProps {
+  readonly id: ClauseId;
+  close(): void;
+}
