@@ -1,5 +1,5 @@
 import type { ReadText } from '../../../../machine/record/local.ts';
-import type { ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
+import type { ClauseId, ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
 
 /** What a clause says, in one language. */
 export interface ClauseText {
