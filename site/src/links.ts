@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
-import { linksAt, pageAt, type SiteLinks } from './addresses.ts';
+import { fileAt, linksAt, pageAt, type SiteLinks, tellingAt } from './addresses.ts';
 
 export { slugOf } from './addresses.ts';
 
@@ -50,13 +50,13 @@ export const toEmbedding = (language: Language): string => to('replays/embed/', 
 
 /** A replay as told in a language, for the viewer. */
 export const toTelling = (slug: string, language: Language): string =>
-  to(`replays/${slug}/telling.json`, language);
+  tellingAt(base, slug, language);
 
 /** The statechart as drawn in a language. */
 export const toChart = (language: Language): string => to('statechart.json', language);
 
 /** A file of the conformance suite as it is stored. */
-export const toFile = (slug: string): string => toAsset(`replays/${slug}.json`);
+export const toFile = (slug: string): string => fileAt(base, slug);
 
 /** Where a fixture is played. */
 export const toFixture = (id: string, language: Language): string => linksIn(language).fixture(id);

@@ -21,10 +21,10 @@ const asked: string[] = [];
 const faults: string[] = [];
 
 /** A page of somebody else, with styles and rules of its own. */
-const foreign = (script: string) => `<!doctype html>
+const foreign = (script: string, parts: string) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>Blog</title>
 <meta http-equiv="Content-Security-Policy"
-  content="default-src 'none'; script-src ${script}; style-src 'self'; connect-src 'self'">
+  content="default-src 'none'; script-src ${script} ${parts}; style-src 'self'; connect-src 'self'">
 <link rel="stylesheet" href="blog.css">
 <script async src="${script}"></script></head>
 <body><main><h1>Blog</h1><p><a href="#a">Before</a></p>
@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = await openSite();
   folder = await mkdtemp(join(tmpdir(), 'shedu-blog-'));
   const put = (name: string, text: string | Buffer) => writeFile(join(folder, name), text);
-  await put('index.html', foreign(`${site.url}embed.js`));
+  await put('index.html', foreign(`${site.url}embed.js`, `${site.url}embed/`));
   await put('blog.css', STYLE);
   await put('first.json', await readFile(new URL('games/first-round.json', FIXTURES)));
   await put('other.json', await readFile(new URL('games/3p-wonder.json', FIXTURES)));
@@ -73,8 +73,9 @@ afterAll(async () => {
 
 const at = () => page.locator('#a .viewer').getAttribute('data-position');
 
-it('loads one script and its record, and shows it in the language of the page', async () => {
-  const own = asked.filter((url) => !url.endsWith('favicon.ico'));
+it('loads its script with parts of it and its record, and shows it in the language of the page', async () => {
+  const parts = `${site.url}embed/`;
+  const own = asked.filter((url) => !url.endsWith('favicon.ico') && !url.startsWith(parts));
   expect(own.map((url) => new URL(url).pathname).sort()).toEqual(
     ['/', '/blog.css', '/broken.json', '/embed.js', '/first.json'].sort(),
   );

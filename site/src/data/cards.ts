@@ -5,7 +5,7 @@ import { type RulingId, rulings } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import type { Text } from '../../../spec/text.ts';
 import type { ClauseCard } from '../viewer/clauses/clausecard.ts';
-import type { ChapterCards } from '../viewer/page/clausecards.ts';
+import type { ChapterCards } from '../viewer/clauses/clausecards.ts';
 import { shownIn } from './coverage.ts';
 
 /** More examples than these are on the clause's own page. */

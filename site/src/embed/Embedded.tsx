@@ -6,9 +6,14 @@ import { Facts } from '../viewer/story/Facts.tsx';
 import { Particulars } from '../viewer/story/Particulars.tsx';
 import { Viewer } from '../viewer/Viewer.tsx';
 
+/** A game, and what tells of its clauses. */
+export interface Shown extends Pick<Services, 'clauseCard'> {
+  readonly replay: Replay;
+}
+
 /** What an element shows: a game, or why there is none yet. */
 export type Content =
-  | { readonly replay: Replay }
+  | Shown
   | { readonly waiting: string }
   | { readonly message: string; readonly details: readonly string[] };
 

@@ -1,13 +1,17 @@
 import { render } from 'preact';
 import { drawSigns } from '../../../machine/draw/signs.ts';
-import { isolated } from '../../../machine/words/isolate.ts';
+import type { ClauseId } from '../../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
-import { fill, viewerStringsOf } from '../strings.ts';
-import styles from '../styles/embed.css?inline';
+import type { Tongue } from '../viewer/tongue.ts';
 import { type Content, Embedded } from './Embedded.tsx';
 import { ElementPlace } from './elementplace.ts';
-import { ask, elementServices } from './elementservices.ts';
-import { fetchRecord } from './fetching.ts';
+import { elementServices } from './elementservices.ts';
+import { gameFor } from './game.ts';
+import { saidOfScript } from './outofreach.ts';
+import { dress, leave } from './sheets.ts';
+import { statementOf } from './statements.ts';
+import { tongueIn } from './tongues.ts';
+import '../styles/embed.css';
 
 /** The event that tells which position an element shows. */
 const STEP_EVENT = 'shedu-step';
@@ -29,10 +33,8 @@ class SheduReplay extends HTMLElement {
   #begun = false;
 
   connectedCallback(): void {
-    if (this.#shadow.adoptedStyleSheets.length === 0) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      this.#shadow.adoptedStyleSheets = [sheet];
+    dress(this.#shadow);
+    if (!this.#content.isConnected) {
       this.#shadow.append(signs(), this.#content);
       this.#shadow.addEventListener('click', besideThePage, { capture: true });
     }
@@ -44,6 +46,7 @@ class SheduReplay extends HTMLElement {
   disconnectedCallback(): void {
     this.#loading?.abort();
     render(null, this.#content);
+    leave(this.#shadow);
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -81,31 +84,33 @@ class SheduReplay extends HTMLElement {
     const { signal } = loading;
     this.#loading = loading;
     const language = this.#language;
-    const text = viewerStringsOf(language).embedded;
-    const { src } = this;
-    if (src === '') {
-      this.#show({ message: text.noSource, details: [] }, language);
+    let tongue: Tongue;
+    try {
+      tongue = await tongueIn(language);
+    } catch (error) {
+      if (!signal.aborted && error instanceof Error)
+        this.#content.textContent = saidOfScript(language, error);
       return;
     }
-    this.#show({ waiting: text.loading }, language);
-    let content: Content;
-    try {
-      const address = new URL(src, this.baseURI).href;
-      content = await read(address, this.getAttribute('game'), language, signal);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      content = { message: fill(text.unreachable, { reason }), details: [] };
-    }
-    if (!signal.aborted) this.#show(content, language);
+    if (signal.aborted) return;
+    const src = this.src === '' ? null : this.src;
+    const wanted = { src, game: this.getAttribute('game'), base: this.baseURI };
+    this.#show({ waiting: tongue.texts.embedded.loading }, tongue);
+    const content = await gameFor(wanted, tongue, signal);
+    if (!signal.aborted) this.#show(content, tongue);
   }
 
-  #show(content: Content, language: Language): void {
+  #show(content: Content, tongue: Tongue): void {
     const had = this.#shadow.activeElement !== null;
     this.#place.begin();
+    const clauseCard =
+      'clauseCard' in content
+        ? content.clauseCard
+        : (id: ClauseId) => statementOf(id, tongue.language);
     render(
       <Embedded
         content={content}
-        services={elementServices(language, this.#place)}
+        services={elementServices(tongue, this.#place, clauseCard)}
         number={++this.#number}
       />,
       this.#content,
@@ -114,38 +119,6 @@ class SheduReplay extends HTMLElement {
     if (had && this.#shadow.activeElement === null)
       this.#shadow.querySelector<HTMLElement>('.embedded')?.focus();
   }
-}
-
-/** Fetches, reads and plays a record, or a game of a stream by its number. */
-async function read(
-  address: string,
-  asked: string | null,
-  language: Language,
-  signal: AbortSignal,
-): Promise<Content> {
-  const { viewer, embedded } = viewerStringsOf(language);
-  const name = new URL(address).pathname.split('/').at(-1) ?? address;
-  const wanted = asked === null ? 1 : Number(asked);
-  const { file: whole, games } = await ask('survey', {
-    file: await fetchRecord(address, signal),
-    name,
-    language,
-    wanted,
-  });
-  const chosen = games.find(({ number }) => number === wanted);
-  if (chosen === undefined) {
-    const message = fill(embedded.noGame, { number: isolated(asked ?? '') });
-    return { message, details: [] };
-  }
-  const { line, from, to } = chosen;
-  const text = whole.slice(from, to);
-  const opened = await ask('open', { text, language, ...(line === null ? {} : { line }) });
-  if (opened.file === null) {
-    const details = opened.problems.map(({ where, text }) => (where ? `${where}: ${text}` : text));
-    return { message: fill(viewer.unreadable, { name: isolated(name) }), details };
-  }
-  const { file, telling } = opened;
-  return { replay: { telling, file: async () => file } };
 }
 
 /** The outlines of all signs, which the drawing and the icons use. */

@@ -1,6 +1,6 @@
 import { tell } from '../../../machine/book/telling/telling.ts';
 import '../../../machine/words/words.ts';
-import type { Forms } from './forms.ts';
+import { type Forms, noForms } from './forms.ts';
 import { open } from './open.ts';
 import { position } from './position.ts';
 import type { Progress } from './progress.ts';
@@ -31,7 +31,7 @@ const ANSWERS: {
 export async function answer<T extends Topic>(
   topic: T,
   asks: Questions[T]['asks'],
-  forms: Forms,
+  forms: Forms = noForms,
   progress: Progress = () => {},
 ): Promise<Questions[T]['answers']> {
   return ANSWERS[topic](asks, forms, progress);

@@ -5,6 +5,9 @@ export function followFilter(): void {
   const form = document.querySelector<HTMLFormElement>('.replay-filter')!;
   const told = document.querySelector<HTMLElement>('.replay-count')!;
   const selects = [...form.querySelectorAll('select')];
+  const folded = [...document.querySelectorAll('details')].filter((one) =>
+    one.querySelector('.replays'),
+  );
   const rows = [...document.querySelectorAll<HTMLElement>('.replays > li')];
 
   function show(): void {
@@ -16,6 +19,8 @@ export function followFilter(): void {
     for (const list of document.querySelectorAll<HTMLElement>('.replay-list:has(.replays)')) {
       list.hidden = list.querySelector('.replays > li:not([hidden])') === null;
     }
+    // What is chosen is not to be looked for in what is folded.
+    if (selects.some(({ value }) => value !== '')) for (const one of folded) one.open = true;
     const shown = rows.filter(({ hidden }) => !hidden).length;
     told.textContent = fill(told.dataset.text!, { shown, all: rows.length });
   }

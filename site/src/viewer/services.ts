@@ -3,13 +3,16 @@ import { useContext } from 'preact/hooks';
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { SiteLinks } from '../addresses.ts';
 import type { Ask } from '../engine/protocol.ts';
-import type { ClauseCard, ClauseText } from './clauses/clausecard.ts';
+import type { ClauseCard, ClauseText, OpenedProps } from './clauses/clausecard.ts';
+import type { DialogLoaders } from './controls/dialogs.ts';
 import type { LinkCodeProps } from './controls/linkcode.ts';
+import type { Loader } from './loader.ts';
 import type { PanelLoaders } from './panels/panel.ts';
 import type { Place } from './replay/place.ts';
 import type { Replay } from './replay/replay.ts';
 import type { Tongue } from './tongue.ts';
 import type { PositionAsked } from './whatif/positionlink.ts';
+import type { Shelf } from './whatif/shelf.ts';
 
 /**
  * What a viewer is given by what it stands in. A page of the site and an element in a page of
@@ -22,9 +25,13 @@ export interface Services {
   readonly ask: Ask;
   /** What there is on a clause. @throws Error when it cannot be had */
   readonly clauseCard: (id: ClauseId) => Promise<ClauseCard | ClauseText>;
+  readonly openClause: Loader<OpenedProps>;
+  /** What keeps branches that a reader plays. */
+  readonly shelf: Shelf;
+  readonly dialogs: DialogLoaders;
   readonly panels: PanelLoaders;
-  /** Plays a file before the eyes of the statechart inspector; answers whether its window opened. */
-  readonly inspect?: (replay: Replay) => Promise<boolean>;
+  /** What only those ask for who write programs of their own. */
+  readonly Developers?: ComponentType<{ readonly replay: Replay }>;
   /** A link to a position of a branch, where the place has links. */
   readonly branchLink?: (replay: Replay, position: number) => Promise<string>;
   /** A link to a position alone, as far as a viewpoint lets on, where the place has links. */

@@ -10,7 +10,8 @@ interface Props extends PanelProps {
 
 /** Other lines in place of the step, and how it could have gone on; choosing one plays it. */
 export function Variations({ variations, ...panel }: Props) {
-  const { tongue, panels, ask } = useServices();
+  const services = useServices();
+  const { tongue, panels } = services;
   const text = tongue.texts.viewer;
   const [why, tell] = useState<readonly string[] | null>(null);
   const { whatIf } = panels;
@@ -18,7 +19,7 @@ export function Variations({ variations, ...panel }: Props) {
     const viewer = from.closest('.viewer');
     try {
       if (whatIf === undefined) return;
-      const refused = await (await whatIf()).follow(panel, ask, told);
+      const refused = await (await whatIf()).follow(panel, services, told);
       if (refused !== null) tell(refused.length === 0 ? [text.unreachable] : refused);
       // The button goes with its step; who uses the keyboard goes on in what has come.
       else

@@ -1,16 +1,11 @@
-import type { ClauseId } from '../../../../spec/clauses.ts';
 import { useServices } from '../services.ts';
 import { Background } from './Background.tsx';
-import type { ClauseCard, ClauseText } from './clausecard.ts';
+import type { ClauseCard, ClauseText, OpenedProps } from './clausecard.ts';
 import { useClauseCard } from './useClauseCard.ts';
-
-interface Props {
-  readonly id: ClauseId;
-  close(): void;
-}
+import '../../styles/viewer/clausecard.css';
 
 /** A clause opened in place: its statement, and whatever else there is on it. */
-export default function OpenClause({ id, close }: Props) {
+export default function OpenClause({ id, close }: OpenedProps) {
   const { tongue, links } = useServices();
   const { viewer } = tongue.texts;
   const text = viewer.card;

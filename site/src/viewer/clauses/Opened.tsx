@@ -1,9 +1,8 @@
-import type { ClauseId } from '../../../../spec/clauses.ts';
 import { Loaded } from '../Loaded.tsx';
-
-const load = () => import('./OpenClause.tsx');
+import { useServices } from '../services.ts';
+import type { OpenedProps } from './clausecard.ts';
 
 /** A clause opened in place. What it takes comes when the first is opened. */
-export const Opened = (props: { readonly id: ClauseId; close(): void }) => (
-  <Loaded load={load} props={props} />
+export const Opened = (props: OpenedProps) => (
+  <Loaded load={useServices().openClause} props={props} />
 );

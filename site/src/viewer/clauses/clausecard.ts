@@ -1,5 +1,5 @@
 import type { ReadText } from '../../../../machine/record/local.ts';
-import type { ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
+import type { ClauseId, ClauseKind, Says, SourceId } from '../../../../spec/clauses.ts';
 
 /** What a clause says, in one language. */
 export interface ClauseText {
@@ -26,4 +26,10 @@ export interface ClauseCard extends ClauseText {
     /** Whether the clause refuses an action there or decides the result. */
     readonly contrast: boolean;
   })[];
+}
+
+/** What a clause that stands open is given. */
+export interface OpenedProps {
+  readonly id: ClauseId;
+  close(): void;
 }

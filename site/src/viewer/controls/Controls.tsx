@@ -2,40 +2,32 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../strings.ts';
 import { Loaded } from '../Loaded.tsx';
-import type { Loader } from '../loader.ts';
 import type { PanelProps } from '../panels/panel.ts';
-import { useTongue } from '../services.ts';
+import { useServices } from '../services.ts';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
 import { Strip } from '../timeline/Strip.tsx';
-import type { DialogProps } from './Dialog.tsx';
+import type { DialogName, DialogProps } from './dialogs.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { type Keys, useKeys } from './keys.ts';
 import { Popup } from './Popup.tsx';
 import { type Playback, SPEEDS } from './usePlay.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** Dialogs are loaded when they are asked for. */
-const DIALOGS = {
-  search: () => import('./Search.tsx'),
-  share: () => import('./ShareStep.tsx'),
-  help: () => import('./Help.tsx'),
-} as const satisfies Record<string, Loader<DialogProps>>;
-
 const loadJumps = () => import('./Jumps.tsx');
 
 /** Buttons, keys and a slider to move through the positions. */
 export function Controls({ play, ...props }: PanelProps & { readonly play: Playback }) {
-  const { viewer: text } = useTongue().texts;
+  const { tongue, dialogs } = useServices();
+  const { viewer: text } = tongue.texts;
   const { telling } = props.replay;
   const { position, go } = props.steps;
   const [dialog, show] = useState<ComponentType<DialogProps> | 'coming' | 'failed' | null>(null);
   const last = telling.frames.length - 1;
   const moments = momentsOf(telling);
 
-  const summon = (name: keyof typeof DIALOGS) => () => {
-    const load: Loader<DialogProps> = DIALOGS[name];
+  const summon = (name: DialogName) => () => {
     show('coming');
-    load().then(
+    dialogs[name]().then(
       (module) => show(() => module.default),
       () => show('failed'),
     );

@@ -1,13 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { PanelProps } from '../panels/panel.ts';
 import { useTongue } from '../services.ts';
 import { Icon } from './Icon.tsx';
-
-/** What a dialog is given: what a panel is, and how to go away. */
-export interface DialogProps extends PanelProps {
-  close(): void;
-}
+import '../../styles/viewer/dialogs.css';
 
 interface Props {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { fill } from '../../strings.ts';
 import { useTongue } from '../services.ts';
 import { MARKS } from '../timeline/moments.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './dialogs.ts';
 
 /** Which key does what. */
 export default function Help({ close }: DialogProps) {

@@ -6,6 +6,7 @@ import { MarkSign } from '../timeline/MarkSign.tsx';
 import { MARKS, momentsOf, nearest } from '../timeline/moments.ts';
 import { Icon } from './Icon.tsx';
 import { type Playback, SPEEDS } from './usePlay.ts';
+import '../../styles/viewer/jumps.css';
 
 interface Props {
   readonly telling: Telling;

@@ -3,7 +3,8 @@ import { moveAmongHits } from '../../search/hitkeys.ts';
 import { count } from '../../strings.ts';
 import { StepLink } from '../replay/StepLink.tsx';
 import { useTongue } from '../services.ts';
-import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
+import { closeAround, Dialog } from './Dialog.tsx';
+import type { DialogProps } from './dialogs.ts';
 import { readable, search } from './found.ts';
 
 /** More hits than these are counted, not listed. */

@@ -4,7 +4,8 @@ import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
 import { useServices } from '../services.ts';
 import { useCome } from '../useCome.ts';
-import { closeAround, Dialog, type DialogProps } from './Dialog.tsx';
+import { closeAround, Dialog } from './Dialog.tsx';
+import type { DialogProps } from './dialogs.ts';
 import { save } from './saved.ts';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */

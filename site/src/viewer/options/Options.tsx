@@ -4,7 +4,6 @@ import { nameOf, type Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
 import type { Viewpoint } from '../replay/viewpoint.ts';
 import { useServices } from '../services.ts';
-import { Developers } from './Developers.tsx';
 import type { Preferences } from './preferences.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 
 /** What a reader may choose to see, and whose eyes to see it with. */
 export function Options({ replay, steps, preferences, prefer }: Props) {
-  const { tongue, inspect } = useServices();
+  const { tongue, Developers } = useServices();
   const text = tongue.texts.viewer;
   const { sitters } = replay.telling;
   const tick = (what: 'strengths' | 'statements', label: string) => (
@@ -64,7 +63,7 @@ export function Options({ replay, steps, preferences, prefer }: Props) {
           ))}
         </select>
       </label>
-      {inspect !== undefined && <Developers replay={replay} inspect={inspect} />}
+      {Developers !== undefined && <Developers replay={replay} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
+import { fetched, textOf } from '../../fetched.ts';
+import { bundledReplay } from '../replay/bundled.ts';
 import { Viewer } from '../Viewer.tsx';
-import { bundledReplay } from './bundled.ts';
 import type { ReplayPage } from './carried.ts';
 import { early } from './early.ts';
-import { fetched, textOf } from './fetched.ts';
 import { takeOver } from './takeover.tsx';
 import { Unreachable } from './Unreachable.tsx';
 

@@ -7,6 +7,7 @@ import type { Marked } from '../board/props.ts';
 import type { Loader } from '../loader.ts';
 import type { Replay } from '../replay/replay.ts';
 import type { Steps } from '../replay/useSteps.ts';
+import type { Shelf } from '../whatif/shelf.ts';
 
 /** What every panel is given. */
 export interface PanelProps {
@@ -40,7 +41,7 @@ export type PanelLoaders = {
  */
 export type Follow = (
   panel: PanelProps,
-  ask: Ask,
+  means: { readonly ask: Ask; readonly shelf: Shelf },
   told: ToldVariation,
 ) => Promise<readonly string[] | null>;
 

@@ -1,7 +1,7 @@
 import type { ChartBook } from '../../../../machine/book/statechart/chartbook.ts';
 import type { Language } from '../../../../spec/text.ts';
+import { fetchedOnce } from '../../fetched.ts';
 import { toChart } from '../../links.ts';
-import { fetchedOnce } from '../page/fetched.ts';
 import { useCome } from '../useCome.ts';
 
 /** The drawn statechart in a language, once it has come. */

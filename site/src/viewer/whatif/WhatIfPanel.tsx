@@ -12,8 +12,8 @@ import '../../styles/desk.css';
 import '../../styles/branches.css';
 
 /** Plays a variation of what is shown as a branch. */
-export const follow: Follow = ({ replay, frame, lay }, ask, told) =>
-  sessionOf(replay, { ask, desk: Desk, lay }).follow(told, frame.index);
+export const follow: Follow = ({ replay, frame, lay }, { ask, shelf }, told) =>
+  sessionOf(replay, { ask, shelf, desk: Desk, lay }).follow(told, frame.index);
 
 /** Leave the record, and what came of it: the branches. */
 export default function WhatIfPanel(props: PanelProps) {

@@ -1,26 +1,28 @@
 import type { GameFile } from '../../../../machine/record/format.ts';
 import type { Branch } from './branch.ts';
 import { readBranches, storageKey, writeBranches } from './kept.ts';
-import { readStored, store } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
-/** The branches of a record as this browser keeps them, for every page that has it open. */
+/** The branches of a record as a shelf keeps them, for every page that has it open. */
 export class BranchStore {
   readonly #key: string;
   readonly #last: number;
+  readonly #shelf: Shelf;
 
   /** For a file whose last position is `last`. */
-  constructor(file: GameFile, last: number) {
+  constructor(file: GameFile, last: number, shelf: Shelf) {
     this.#key = storageKey(file);
     this.#last = last;
+    this.#shelf = shelf;
   }
 
   read(): readonly Branch[] {
-    return readBranches(readStored(this.#key), this.#last);
+    return readBranches(this.#shelf.read(this.#key), this.#last);
   }
 
-  /** Whether the browser keeps them. */
+  /** Whether they are kept. */
   write(branches: readonly Branch[]): boolean {
-    return store(this.#key, writeBranches(branches));
+    return this.#shelf.write(this.#key, writeBranches(branches));
   }
 
   /** What another page has made of them, if that is what an event tells. */

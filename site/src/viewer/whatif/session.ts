@@ -20,12 +20,14 @@ import { type Followed, Followings } from './followed.ts';
 import { lineOf } from './line.ts';
 import { actionAt, type Offer } from './pieces.ts';
 import { BranchPlayer } from './player.ts';
+import type { Shelf } from './shelf.ts';
 import { choosing, NOTHING, type WhatIf } from './state.ts';
 import { Watched } from './watched.ts';
 
-/** What a session works with: the engine, the controls of a branch, and how it is laid on the table. */
+/** What a session works with: the engine, what keeps branches, the controls of a branch, and how it is laid on the table. */
 export interface Means {
   readonly ask: Ask;
+  readonly shelf: Shelf;
   readonly desk: Table['Desk'];
   lay(table: Table | null): void;
 }
@@ -47,6 +49,7 @@ export class Session {
     this.#means = means;
     this.#shown = replay;
     addEventListener('storage', (event) => this.#otherPage(event));
+    if (!means.shelf.asks) return;
     addEventListener('beforeunload', (event) => {
       const { kept, branches } = this.state;
       if (!kept && branches.some(({ steps }) => steps.length > 0)) event.preventDefault();
@@ -71,7 +74,11 @@ export class Session {
   async open(): Promise<void> {
     if (this.#store !== null) return;
     try {
-      this.#store = new BranchStore(await this.#player.open(), this.#player.last);
+      this.#store = new BranchStore(
+        await this.#player.open(),
+        this.#player.last,
+        this.#means.shelf,
+      );
     } catch {
       this.#watched.set({ hint: 'unreachable' });
       return;

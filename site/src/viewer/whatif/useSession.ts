@@ -12,8 +12,8 @@ export function useSession(
   readonly session: Session;
   readonly state: WhatIf;
 } {
-  const { ask } = useServices();
-  const session = sessionOf(replay, { ask, desk, lay });
+  const { ask, shelf } = useServices();
+  const session = sessionOf(replay, { ask, shelf, desk, lay });
   const [, refresh] = useReducer((times: number, _: unknown) => times + 1, 0);
   useEffect(() => session.subscribe(() => refresh(null)), [session]);
   return { session, state: session.state };

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { type Bundled, replays } from '../../../../data/games.ts';
+import { type Bundled, cases, replays } from '../../../../data/games.ts';
 import { tellingOf } from '../../../../data/tellings.ts';
 import { languageAt } from '../../../../links.ts';
 import { eachInLanguages } from '../../../../paths.ts';
 
 export const getStaticPaths = () =>
-  eachInLanguages(replays.map((replay) => ({ params: { slug: replay.slug }, props: { replay } })));
+  eachInLanguages(
+    [...replays, ...cases].map((replay) => ({ params: { slug: replay.slug }, props: { replay } })),
+  );
 
-/** A replay as told in the language of its page. */
+/** A replay or a case as told in the language of its page. */
 export const GET: APIRoute<{ replay: Bundled }> = ({ props, url }) =>
   Response.json(tellingOf(props.replay, languageAt(url)));

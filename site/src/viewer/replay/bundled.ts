@@ -1,8 +1,8 @@
 import type { Telling } from '../../../../machine/book/telling/told.ts';
 import type { GameFile } from '../../../../machine/record/format.ts';
 import type { Ask } from '../../engine/protocol.ts';
-import type { Replay } from '../replay/replay.ts';
-import { fetched } from './fetched.ts';
+import { fetched } from '../../fetched.ts';
+import type { Replay } from './replay.ts';
 
 /** A bundled replay: told at build time, its record fetched and read by the engine on demand. */
 export function bundledReplay(telling: Telling, record: string, ask: Ask): Replay {
