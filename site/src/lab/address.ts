@@ -10,8 +10,8 @@ import {
   toPositionFragment,
 } from '../engine/fragment.ts';
 import type { Brought } from '../engine/labways/ways.ts';
+import { fetched } from '../fetched.ts';
 import { toFile } from '../links.ts';
-import { fetched } from '../viewer/page/fetched.ts';
 import { ask } from './engine.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../../spec/text.ts';
+import { fetched } from '../../fetched.ts';
 import { toFile } from '../../links.ts';
 import { fill } from '../../strings.ts';
 import { Clauses } from '../../viewer/clauses/Clauses.tsx';
-import { fetched } from '../../viewer/page/fetched.ts';
 import type { waysStringsOf } from '../../waysstrings.ts';
 import { ask } from '../engine.ts';
 import { type Begun, begun } from './begun.ts';
