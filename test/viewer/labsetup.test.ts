@@ -5,12 +5,8 @@ import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { geometry } from '../../machine/rules/board.ts';
-import {
-  type Cell,
-  COLORS,
-  DYNASTIES,
-  LEADERS,
-} from '../../machine/rules/pieces.ts';
+import { MONUMENTS } from '../../machine/rules/component.ts';
+import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
 import { onBoard, resized } from '../../site/src/lab/setup/ground.ts';
@@ -20,7 +16,6 @@ import { withoutSeat } from '../../site/src/lab/setup/seats.ts';
 import { ERASER, type Stamp } from '../../site/src/lab/setup/stamp.ts';
 import { stamped } from '../../site/src/lab/setup/stamping.ts';
 import { editions } from '../../spec/editions.ts';
-import { MONUMENTS } from '../../machine/rules/component.ts';
 
 const EMPTY = emptyLab();
 const tile = (color: (typeof COLORS)[number]): Stamp => ({ lay: 'tile', color });
@@ -52,7 +47,7 @@ const taps = (stamp: Stamp, cell: Cell, times: number, from = EMPTY): readonly s
 
 describe('a second tap on a space', () => {
   it('brings the other tiles of the land, then none, and begins anew', () => {
-    expect(taps(tile('red'), 'C4', 5)).toEqual(['r', 'g', 'k', '.', 'r']);
+    expect(taps(tile('red'), 'F4', 5)).toEqual(['r', 'g', 'k', '.', 'r']);
   });
 
   it('takes a farm off the river, where no other tile lies', () => {
@@ -90,7 +85,11 @@ describe('a stamp', () => {
   it('of a leader moves the one there is, and seats a dynasty that nobody plays', () => {
     const once = stamped(EMPTY, king('archer'), 'C4');
     expect(stamped(once, king('archer'), 'D5').position.leaders).toEqual({ '0.king': 'D5' });
-    const lion = stamped({ ...once, position: { ...once.position, hands: [[], []] } }, king('lion'), 'F1');
+    const lion = stamped(
+      { ...once, position: { ...once.position, hands: [[], []] } },
+      king('lion'),
+      'F1',
+    );
     expect(lion.seats.map(({ dynasty }) => dynasty)).toEqual(['archer', 'bull', 'lion']);
     expect(lion.position.leaders['2.king']).toBe('F1');
     expect(lion.position.hands).toHaveLength(3);
@@ -128,11 +127,7 @@ describe('a stamp', () => {
   it('of a catastrophe takes a tile from the others first, and gives it back', () => {
     const one = stamped(EMPTY, { lay: 'catastrophe' }, 'C4');
     expect(one.position.catastrophesLeft).toEqual([2, 1]);
-    const three = stamped(
-      stamped(one, { lay: 'catastrophe' }, 'D4'),
-      { lay: 'catastrophe' },
-      'A1',
-    );
+    const three = stamped(stamped(one, { lay: 'catastrophe' }, 'D4'), { lay: 'catastrophe' }, 'A1');
     expect(three.position.catastrophesLeft).toEqual([1, 0]);
     expect(stamped(three, ERASER, 'C4').position.catastrophesLeft).toEqual([2, 0]);
   });
@@ -180,7 +175,12 @@ describe('whatever is laid', () => {
         const back = session.past.map((): Deed => ({ deed: 'undo' }));
         const start = done(back, session);
         expect(start.laid).toEqual(EMPTY);
-        expect(done(back.map(() => ({ deed: 'redo' })), start).laid).toEqual(session.laid);
+        expect(
+          done(
+            back.map(() => ({ deed: 'redo' })),
+            start,
+          ).laid,
+        ).toEqual(session.laid);
       }),
       { seed: 7, numRuns: 300 },
     );
@@ -227,8 +227,15 @@ describe('a file of the suite', () => {
       if (!('file' in read)) throw new Error(path);
       const { game } = begin(read.file);
       const shown = shownGame(laidOf(read.file), game.rulings);
-      const parts = ({ cells, leaders, monuments, buildings, wonder, players, seat }: typeof game) =>
-        ({ cells, leaders, monuments, buildings, wonder, players, seat });
+      const parts = ({
+        cells,
+        leaders,
+        monuments,
+        buildings,
+        wonder,
+        players,
+        seat,
+      }: typeof game) => ({ cells, leaders, monuments, buildings, wonder, players, seat });
       expect([path, parts(shown)]).toEqual([path, parts(game)]);
     }
   });

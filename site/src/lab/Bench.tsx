@@ -39,8 +39,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
   const asked = useMemo(() => (question === null ? NONE : cellsOf(question.action)), [question]);
   const ofDynasty = (dynasty: Dynasty): void => {
     ink({ ...inks, dynasty });
-    if (session.stamp.lay === 'leader')
-      act({ deed: 'pick', stamp: { ...session.stamp, dynasty } });
+    if (session.stamp.lay === 'leader') act({ deed: 'pick', stamp: { ...session.stamp, dynasty } });
   };
   const keyed = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -68,7 +67,11 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
         choose={bench.chooseCell}
       />
       <div class="lab-side">
-        {setting ? <Setting {...{ page, bench, inks, ink, ofDynasty }} /> : <Asking {...{ page, bench }} />}
+        {setting ? (
+          <Setting {...{ page, bench, inks, ink, ofDynasty }} />
+        ) : (
+          <Asking {...{ page, bench }} />
+        )}
       </div>
       <Ways {...{ page, bench }} />
     </div>

@@ -20,7 +20,10 @@ export function Lab({ page }: { readonly page: LabPage }) {
     const read = async (): Promise<void> => {
       const found = await addressed(location, language).catch((): 'broken' => 'broken');
       tell(found === 'broken' ? text.ask.engine : faultIn(found, page));
-      open((before) => openingOf(found === 'broken' ? null : found, page) ?? before ?? fresh(text.session));
+      open(
+        (before) =>
+          openingOf(found === 'broken' ? null : found, page) ?? before ?? fresh(text.session),
+      );
     };
     const come = (): void => void read();
     come();

@@ -132,8 +132,8 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   }, [played, record]);
   useEffect(() => {
     const { offers } = askable;
-    const again = offers.find(({ key }) => key === chosen?.key);
-    choose(again ?? (offers.length === 1 ? (offers[0] ?? null) : null));
+    const only = offers.length === 1 ? (offers[0] ?? null) : null;
+    choose((before) => offers.find(({ key }) => key === before?.key) ?? only);
   }, [askable]);
 
   return {

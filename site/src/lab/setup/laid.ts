@@ -33,6 +33,7 @@ import {
   DYNASTIES,
   GREEN,
   HAND_SIZE,
+  LEADERS,
   type Leader,
   leaderIndex,
   leaderNumber,
@@ -155,11 +156,11 @@ export function shownGame(laid: Laid, rulings: Rulings): Game {
   const { index, size } = geometry(board);
   const cells = position.rows.flatMap((row) => [...row].map((letter) => CODES[letter] ?? EMPTY));
   cells.length = size;
-  const leaders = new Array<number>(16).fill(OFF);
+  const leaders = new Array<number>(seats.length * LEADERS.length).fill(OFF);
   for (const [key, cell] of Object.entries(position.leaders)) {
     const [seat, leader] = key.split('.') as [string, Leader];
     const space = index.get(cell);
-    if (space === undefined) continue;
+    if (space === undefined || Number(seat) >= seats.length) continue;
     const number = leaderNumber(Number(seat) as Seat, leaderIndex(leader));
     leaders[number] = space;
     cells[space] = leaderCode(number);

@@ -106,9 +106,8 @@ function nextLeader(laid: Laid, cell: Cell, stamp: Extract<Stamp, { lay: 'leader
     return seat >= 0 && laid.position.leaders[`${seat as Seat}.${stamp.leader}`] === undefined;
   });
   const without = cleared(laid, cell);
-  return lies < 0 || after === undefined
-    ? without
-    : withLeader(without, cell, { ...stamp, dynasty: after });
+  if (lies < 0) return withLeader(laid, cell, stamp);
+  return after === undefined ? without : withLeader(without, cell, { ...stamp, dynasty: after });
 }
 
 function nextMonument(laid: Laid, cell: Cell, from: MonumentPair): Laid {
