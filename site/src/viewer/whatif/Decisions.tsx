@@ -59,11 +59,7 @@ function aboutOf(decisions: readonly LegalAction[], text: WhatIfText): string | 
   }
 }
 
-function DecisionButton({
-  action,
-  possible,
-  session,
-}: LegalAction & { readonly session: Acting }) {
+function DecisionButton({ action, possible, session }: LegalAction & { readonly session: Acting }) {
   const tongue = useTongue();
   const text = tongue.texts.viewer.whatIf;
   return (
