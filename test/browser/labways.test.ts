@@ -49,7 +49,7 @@ describe('the lab begins with what is pasted', () => {
     await beginnings();
     await paste(text);
     await page.locator('.lab-paste').waitFor({ state: 'detached' });
-    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#[pr]=/);
+    await page.waitForURL(/#[pr]=/);
   });
 
   it('a link to a case, whose question is answered', async () => {
@@ -87,7 +87,7 @@ describe('the lab begins with', () => {
     await expect
       .poll(() => page.locator('.lab-board svg.board').getAttribute('viewBox'))
       .not.toBeNull();
-    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#p=/);
+    await page.waitForURL(/#p=/);
   });
 
   it.each([

@@ -130,8 +130,11 @@ describe('a session is taken along', () => {
     for (const file of some) {
       const { record } = await recordIn(textOf(file));
       const taken = await carry(record);
-      for (const text of [taken.record, taken.game])
-        expect((await recordIn(text)).record.steps).toEqual(record.steps);
+      for (const text of [taken.record, taken.game]) {
+        const { record: back } = await recordIn(text);
+        expect(back.steps).toEqual(record.steps);
+        expect(frameAt(toGameFile(back), 0).game).toEqual(frameAt(toGameFile(record), 0).game);
+      }
       const last = frameAt(toGameFile(record), record.steps.length);
       for (const text of [taken.position, taken.line]) {
         if (text === null) expect(last.game.actionsLeft).toBe(0);
@@ -144,6 +147,11 @@ describe('a session is taken along', () => {
       }
       expect(taken.board).toBe(drawText(last.game));
     }
+  });
+
+  test('in a link that is short, however little of the position is told', async () => {
+    const { game } = await carry(boardRecord({ board: 'free', columns: 8, rows: 6 }));
+    expect(game).toContain('[Position "- L:8/8/8/8/8/8 E:"]');
   });
 
   test('with the position as it was, where nothing was played', async () => {

@@ -1,6 +1,6 @@
 import type { ChartInput } from '../../../../machine/chart/context.ts';
 import { drawText } from '../../../../machine/draw/text.ts';
-import { writeLine } from '../../../../machine/notation/line.ts';
+import { readLine, writeLine } from '../../../../machine/notation/line.ts';
 import { toGameFile } from '../../../../machine/record/file.ts';
 import type { PositionJson, RecordJson } from '../../../../machine/record/format.ts';
 import { canonicalJson } from '../../../../machine/record/layout.ts';
@@ -84,10 +84,20 @@ function positionAt({ position = {}, hands, steps }: RecordJson, { at }: Stand):
 /** As notation, which is shorter, or as JSON where the beginning makes no sense. */
 async function shortest(record: RecordJson, forms: Forms): Promise<string> {
   try {
-    const text = await forms.write(toGameFile(record));
+    const text = await forms.write(toGameFile(inFull(record)));
     if (text !== null) return text;
   } catch (error) {
     if (!(error instanceof Inconsistent)) throw error;
   }
   return JSON.stringify(record);
+}
+
+/** A record whose position is told in full: then notation has it on a line, which is far shorter. */
+function inFull(record: RecordJson): RecordJson {
+  const { position, options } = record;
+  if (position?.rows === undefined) return record;
+  const board =
+    position.terrain === undefined ? { board: options?.board ?? ('standard' as const) } : {};
+  const read = readLine(writeLine({ ...board, ...position }));
+  return 'position' in read ? { ...record, position: read.position } : record;
 }
