@@ -64,7 +64,7 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   const { language } = useTongue();
   const [session, act] = useReducer<Session, Deed, Opening>(after, opening, begun);
   const { laid, at, mode } = session;
-  const [chosen, choose] = useState<Offer | null>(null);
+  const [choice, choose] = useState<Offer | null>(null);
   const asker = useAsked(language);
   const start = useStart(laid, editions);
   const record = useMemo(() => recordAt({ laid, at }), [laid, at]);
@@ -74,6 +74,7 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   const headingOf = useHeadings(played);
   const shown = useAskable(record, played, start);
   const { askable, frame, game } = shown;
+  const chosen = askable.offers.some(({ key }) => key === choice?.key) ? choice : null;
   const live = useRef(session);
   live.current = session;
 
@@ -133,7 +134,10 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   useEffect(() => {
     const { offers } = askable;
     const only = offers.length === 1 ? (offers[0] ?? null) : null;
-    choose((before) => offers.find(({ key }) => key === before?.key) ?? only);
+    // Where there is nothing to choose from, what was chosen is chosen again afterwards.
+    choose((before) =>
+      offers.length === 0 ? before : (offers.find(({ key }) => key === before?.key) ?? only),
+    );
   }, [askable]);
 
   return {

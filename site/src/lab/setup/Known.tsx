@@ -93,7 +93,17 @@ export function Known(props: Props) {
           </>
         )}
       </div>
-      <div class="bar">{(['englishVariant', 'wonder', 'buildings'] as const).map(option)}</div>
+      <div class="bar">
+        {(['englishVariant', 'wonder', 'buildings'] as const).map(option)}
+        <label>
+          <input
+            type="checkbox"
+            checked={position.treasureEnd ?? board.id !== 'free'}
+            onChange={({ currentTarget: { checked } }) => told({ treasureEnd: checked })}
+          />
+          {known.treasureEnd}
+        </label>
+      </div>
       <div class="bar">
         <label>
           {known.turn}{' '}

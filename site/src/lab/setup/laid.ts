@@ -71,6 +71,8 @@ export function emptyLab(board: Board = BOARDS.standard, edition: EditionId = '2
       ...groundOf(board),
       rows: Array.from({ length: rows }, () => '.'.repeat(columns)),
       leaders: {},
+      // Treasures that nobody has laid yet are not gone.
+      ...(board.id === 'free' ? {} : { treasureEnd: false }),
     },
     steps: [],
   };
