@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell, Dynasty } from '../../../machine/rules/pieces.ts';
 import { Loaded } from '../viewer/Loaded.tsx';
 import { useServices, useTongue } from '../viewer/services.ts';
@@ -36,11 +36,31 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
   const setting = mode === 'set';
   const marked = useMarked(bench.start, setting || at === 0 ? bench.problems : NO_PROBLEMS);
   const seats = useMemo(() => laid.seats.map(({ dynasty }) => dynasty), [laid.seats]);
-  const asked = useMemo(() => (question === null ? NONE : cellsOf(question.action)), [question]);
+  const action = question?.action ?? null;
+  const asked = useMemo(() => (action === null ? NONE : cellsOf(action)), [action]);
   const ofDynasty = (dynasty: Dynasty): void => {
     ink({ ...inks, dynasty });
     if (session.stamp.lay === 'leader') act({ deed: 'pick', stamp: { ...session.stamp, dynasty } });
   };
+  const deeds = useRef({ ofDynasty, choose: bench.chooseCell });
+  deeds.current = { ofDynasty, choose: bench.chooseCell };
+  const { stamp } = session;
+  const { previous, touched } = bench;
+  const game = setting ? bench.start : bench.game;
+  const lit = bench.chosen?.cells ?? NONE;
+  // A verdict that comes changes nothing on the board, which is much to draw.
+  const table = useMemo(
+    () => (
+      <Table
+        {...{ mode, seats, inks, act, marked, stamp, game, previous, touched, lit }}
+        acted={asked}
+        title={text.board}
+        ofDynasty={(dynasty) => deeds.current.ofDynasty(dynasty)}
+        choose={(cell) => deeds.current.choose(cell)}
+      />
+    ),
+    [mode, seats, inks, act, marked, stamp, game, previous, touched, lit, asked, text.board],
+  );
   const keyed = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const { target } = event;
@@ -55,17 +75,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that mean the same wherever the focus is
     <div class="bench" data-mode={mode} onKeyDown={keyed}>
       <Bar {...{ page, bench }} />
-      <Table
-        {...{ mode, seats, inks, act, marked, ofDynasty }}
-        stamp={session.stamp}
-        game={setting ? bench.start : bench.game}
-        previous={bench.previous}
-        acted={asked}
-        touched={bench.touched}
-        lit={bench.chosen?.cells ?? NONE}
-        title={text.board}
-        choose={bench.chooseCell}
-      />
+      {table}
       <div class="lab-side">
         {setting ? (
           <Setting {...{ page, bench, inks, ink, ofDynasty }} />

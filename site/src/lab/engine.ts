@@ -1,5 +1,12 @@
 import type { AskPage } from '../engine/protocol.ts';
 
-/** Puts questions to the engine, which is loaded with the first. */
-export const ask: AskPage = async (...question) =>
-  (await import('../engine/client.ts')).ask(...question);
+let client: AskPage | null = null;
+
+/**
+ * Puts questions to the engine, which is loaded with the first; each later one is on its way before
+ * anything is drawn anew.
+ */
+export const ask: AskPage = async (...question) => {
+  client ??= (await import('../engine/client.ts')).ask;
+  return client(...question);
+};

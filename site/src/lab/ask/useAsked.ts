@@ -46,9 +46,10 @@ export function useAsked(language: Language): Asker {
         const further = await ask('consider', { ...asked, language }).catch(() => null);
         tell({ ...judged, further }, false);
       };
+      const answer = ask('judge', { ...asked, language });
       tell(null, true);
       try {
-        const judged = await ask('judge', { ...asked, language });
+        const judged = await answer;
         const more = judged.further === null && judged.outcome !== 'impossible';
         tell(judged, more);
         if (more) void consider(judged);
