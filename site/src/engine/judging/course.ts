@@ -1,6 +1,7 @@
 import { alikeInAnyOrder } from '../../../../machine/inquiry/fights.ts';
 import type { Stakes } from '../../../../machine/inquiry/stakes.ts';
 import type { Course, Fight, Order } from '../../../../machine/inquiry/whatthen.ts';
+import type { EffectType } from '../../../../machine/rules/effect.ts';
 import {
   sayBound,
   sayFight,
@@ -57,7 +58,14 @@ function toldOrder(course: Order, telling: Telling): ToldCourse {
   };
 }
 
-/** A conflict in words, with what follows a victory or without. */
+/** Which conflict comes next, and what is one kingdom by then, goes by the order of the wars. */
+const OF_THE_ORDER: ReadonlySet<EffectType> = new Set([
+  'wars-remain',
+  'war-opened',
+  'union-settled',
+]);
+
+/** A conflict in words, with what follows a victory; not where it stands apart from those around it. */
 export function toldFight(fight: Fight, telling: Telling, onward = true): ToldFight {
   const { language, seats } = telling;
   const { kind, color, outcomes } = fight;
@@ -71,8 +79,11 @@ export function toldFight(fight: Fight, telling: Telling, onward = true): ToldFi
     victories: outcomes.map(({ winner, effects, stakes, course }) => ({
       winner: saySeat(winner, language, seats),
       text: sayOutlook('if-wins', { winner }, language, seats),
-      won: wonIn(stakes, telling),
-      reasons: effectReasons(effects, telling),
+      won: { ...wonIn(stakes, telling), ...(onward ? {} : { kingdoms: [] }) },
+      reasons: effectReasons(
+        onward ? effects : effects.filter(({ type }) => !OF_THE_ORDER.has(type)),
+        telling,
+      ),
       course: onward && course.type !== 'rest' ? toldCourse(course, telling) : null,
     })),
   };

@@ -6,7 +6,7 @@ import { seatsOf } from '../../../../machine/record/seats.ts';
 import { surveyBeginning } from '../../../../machine/record/start.ts';
 import { sayImpossible } from '../../../../machine/words/impossible.ts';
 import type { Telling } from '../../../../machine/words/inquiry.ts';
-import { sayProblem } from '../../../../machine/words/say.ts';
+import { sayProblem, sayStep } from '../../../../machine/words/say.ts';
 import type { Language } from '../../../../spec/text.ts';
 import type { Impossibility } from './judged.ts';
 import { withSteps } from './question.ts';
@@ -49,6 +49,9 @@ function toldFault(fault: Inconsistent, telling: Telling): Impossibility {
 /** A problem of the record itself, which leaves nothing to be judged. */
 export function toldProblem(problem: Problem, { language, seats }: Telling): Impossibility {
   const cells = problem.violations?.flatMap((one) => one.cells) ?? [];
-  const text = sayProblem(problem, language, seats);
+  const said = sayProblem(problem, language, seats);
+  const { step } = problem;
+  const where = step === undefined ? '' : ` (${sayStep('at-step', language, { step: step + 1 })})`;
+  const text = said + where;
   return { text, clauses: [...new Set(problem.clauses)], cells, blocking: true };
 }
