@@ -99,7 +99,7 @@ class Visitor {
     await said.waitFor();
     const clauses = await this.page
       .locator('.verdict .grounds [data-clause]')
-      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['clause'] ?? ''));
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.clause ?? ''));
     return {
       outcome: await said.getAttribute('data-outcome'),
       clauses: [...new Set(clauses)].sort(),
@@ -174,7 +174,7 @@ const DISPUTES: readonly Dispute[] = [
     piece: 'Temple',
     at: 'G5',
     outcome: 'refused',
-    clauses: ['tile.place.kingdoms'],
+    clauses: ['tile.place.three-kingdoms'],
   },
   {
     name: 'a tile that touches nothing',
@@ -328,7 +328,7 @@ describe('the board', () => {
     expect(await item.locator('[data-clause]').getAttribute('data-clause')).toBe(
       'leader.temple.last',
     );
-    expect(await guest.lies('E5')).toContain(await item.locator('p').first().innerText());
+    expect(await guest.lies('E5')).toContain(await item.locator('p').first().textContent());
     await guest.mode('ask');
     await guest.choose(guest.page.locator('.tray label', { hasText: 'Temple' }));
     await guest.space('G5');

@@ -6,6 +6,7 @@ import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { geometry } from '../../machine/rules/board.ts';
 import { MONUMENTS } from '../../machine/rules/component.ts';
+import { ending } from '../../machine/rules/gameend.ts';
 import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
@@ -238,6 +239,15 @@ describe('a file of the suite', () => {
       }: typeof game) => ({ cells, leaders, monuments, buildings, wonder, players, seat });
       expect([path, parts(shown)]).toEqual([path, parts(game)]);
     }
+  });
+});
+
+describe('a board with nothing on it', () => {
+  it('is not at the end of the game for the treasures that nobody has laid', () => {
+    const { options } = shownGame(EMPTY, editions['2015'].rulings);
+    expect(options.treasureEnd).toBe(false);
+    const { game } = begin({ kind: 'record', ...EMPTY });
+    expect(ending(game)).toBeNull();
   });
 });
 
