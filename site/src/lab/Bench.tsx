@@ -36,8 +36,7 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
   const setting = mode === 'set';
   const marked = useMarked(bench.start, setting || at === 0 ? bench.problems : NO_PROBLEMS);
   const seats = useMemo(() => laid.seats.map(({ dynasty }) => dynasty), [laid.seats]);
-  const action = question?.action ?? null;
-  const asked = useMemo(() => (action === null ? NONE : cellsOf(action)), [action]);
+  const asked = useAskedCells(question);
   const ofDynasty = (dynasty: Dynasty): void => {
     ink({ ...inks, dynasty });
     if (session.stamp.lay === 'leader') act({ deed: 'pick', stamp: { ...session.stamp, dynasty } });
@@ -86,6 +85,17 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
       <Ways {...{ page, bench }} />
     </div>
   );
+}
+
+/** The spaces that are asked about: the board, much to draw, shows them after the verdict. */
+function useAskedCells(question: AtWork['question']): readonly Cell[] {
+  const [cells, show] = useState(NONE);
+  const action = question?.action ?? null;
+  const waits = question !== null && question.judged === null && !question.broken;
+  useEffect(() => {
+    if (!waits) show(action === null ? NONE : cellsOf(action));
+  }, [action, waits]);
+  return cells;
 }
 
 interface Part {
