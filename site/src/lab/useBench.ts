@@ -81,6 +81,8 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   const put = async (asked: Asked): Promise<void> => {
     const { laid: before, at: stood } = live.current;
     const legal = await asker.put(asked);
+    // The verdict is there to be read before the board is drawn anew.
+    await new Promise((done) => setTimeout(done));
     const now = live.current;
     if (legal !== true || now.laid !== before || now.at !== stood) return;
     const seat = asked.seat ?? askable.toAct ?? before.position.seat ?? 0;
