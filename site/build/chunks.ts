@@ -5,13 +5,16 @@
  */
 const VIEWING = [
   '/preact/',
-  '/machine/draw/(svg|glyph|paint|describe).ts',
+  '/machine/draw/(badge|describe|figure|frames|glyph|gone|kingdoms|laid|leader|outline).ts',
+  '/machine/draw/(paint|picture|piece|sides|spoken|strengths|svg|terrain|tile).ts',
   '/machine/rules/(board|define|final|game|pieces|supporters|violation).ts',
   '/machine/book/telling/told.ts',
   '/site/src/viewer/(roving.ts|services.ts|Loaded.tsx)',
   '/site/src/viewer/(clauses/(?!Background|OpenClause)|pieces/|replay/(?!VainNotice))',
   '/site/src/viewer/controls/(Icon.tsx|usePlay.ts)',
-  '/site/src/viewer/page/(address|carried|clausecards|fetched|siteservices|takeover).tsx?',
+  '/site/src/viewer/board/(BoardView|Grid|Tools|gridkeys|stage|useZoom|zooming).tsx?',
+  '/site/src/viewer/page/(address|carried|siteservices|takeover).tsx?',
+  '/site/src/fetched.ts',
   '/site/src/viewer/timeline/(moments.ts|MarkSign.tsx)',
 ];
 
