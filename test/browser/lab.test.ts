@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../machine/rules/pieces.ts';
+import { toPositionFragment } from '../../site/src/engine/fragment.ts';
 import { labTextsOf } from '../../site/src/lab/texts.ts';
 import { stringsOf } from '../../site/src/strings.ts';
 import type { EditionId } from '../../spec/ids.ts';
@@ -250,6 +251,85 @@ describe.each(['touch', 'mouse', 'keys'] as const)('with %s', (hand) => {
         await page.locator('.line').waitFor({ state: 'detached' });
       }
     }
+  });
+});
+
+/** A question in a position that a link brings, and what the verdict must tell. */
+interface Question {
+  readonly name: string;
+  readonly line: string;
+  readonly options?: string;
+  /** Taps from the first screen on. */
+  ask(guest: Visitor): Promise<void>;
+  readonly tells: readonly RegExp[];
+  readonly clauses: readonly string[];
+}
+
+const piece =
+  (name: string, at: Cell) =>
+  async (guest: Visitor): Promise<void> => {
+    await guest.choose(guest.page.locator('.tray label', { hasText: name }));
+    await guest.space(at);
+  };
+
+const QUESTIONS: readonly Question[] = [
+  {
+    name: 'whether a leader may be withdrawn where that splits a kingdom',
+    line: '////4r1r l:KF5TH5',
+    ask: async (guest) => {
+      await guest.choose(guest.page.locator('.tray label', { hasText: 'King' }));
+      await guest.press(guest.page.getByRole('button', { name: 'Withdraw' }));
+    },
+    tells: [/withdraws the king/],
+    clauses: ['leader.withdraw.action'],
+  },
+  {
+    name: 'which wars a tile begins',
+    line: '10R/1R13R/5R/4g1g/3rk1kr5R/4k1g/8R/1R/14R/5R/10R l:KD6TC5/KH4TH6',
+    ask: piece('Temple', 'F5'),
+    tells: [/kings/, /traders/],
+    clauses: ['war.join.kingdom'],
+  },
+  {
+    name: 'when a monument is offered',
+    line: '////5rkk/6k l:KF6',
+    ask: piece('Settlement', 'H6'),
+    tells: [/monument/],
+    clauses: ['monument.build.square'],
+  },
+  {
+    name: 'what a monument pays, however far its leader stands',
+    line: '10R/1R13R/5R//4xx4r2R/4xxrrr//1R/14R l:PJ6 m:ruE5 a:1',
+    ask: (guest) => guest.press(guest.page.getByRole('button', { name: 'Pass' })),
+    tells: [/1 red point/],
+    clauses: ['monument.income.kingdom'],
+  },
+  {
+    name: 'whether a cross of five lets the wonder be built',
+    line: '///5r/4r1r/5r',
+    options: 'wonder',
+    ask: piece('Temple', 'F5'),
+    tells: [/wonder/],
+    clauses: ['wonder.build.cross'],
+  },
+];
+
+describe('a question is answered in at most twelve taps of a thumb', () => {
+  it.each(QUESTIONS)('$name', async ({ line, options, ask, tells, clauses }) => {
+    const head = `[Edition "2015"]\n[Seat "archer"]\n[Seat "bull"]\n`;
+    const modules = options === undefined ? '' : `[Options "${options}"]\n`;
+    const fragment = await toPositionFragment(`${head}${modules}[Position "${line}"]\n`);
+    const guest = await come('touch', `lab/${fragment}`);
+    await guest.mode('ask');
+    await ask(guest);
+    expect(guest.taps).toBeLessThanOrEqual(12);
+    expect((await guest.verdict()).outcome).toBe('legal');
+    const said = guest.page.locator('.verdict');
+    for (const told of tells) await expect.poll(() => said.textContent(), PATIENT).toMatch(told);
+    const named = said.locator('[data-clause]');
+    const ids = () =>
+      named.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.clause));
+    await expect.poll(ids, PATIENT).toEqual(expect.arrayContaining([...clauses]));
   });
 });
 
