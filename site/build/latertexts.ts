@@ -10,6 +10,9 @@ type Texts = string | { readonly [name: string]: Texts };
 export const LATER: Names = {
   viewer: {
     needsScript: true,
+    download: true,
+    hintKeys: true,
+    inLab: true,
     developers: true,
     inspect: true,
     inspectText: true,
