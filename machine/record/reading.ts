@@ -2,31 +2,23 @@ import type { ChartInput } from '../chart/context.ts';
 import { geometry } from '../rules/board.ts';
 import { TILE_TOTALS } from '../rules/component.ts';
 import {
-  CATASTROPHE,
   type Conflict,
   EMPTY,
-  FACE_DOWN,
   type Game,
   leaderCode,
   type Monument,
   NO_COLOR,
   OFF,
-  RED_TEMPLE,
-  TREASURE,
-  tileCode,
   type Union,
   WONDER,
   withoutTreasure,
 } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import {
-  BLACK,
-  BLUE,
   type ByColor,
   type Cell,
   type Color,
   colorIndex,
-  GREEN,
   type Leader,
   leaderIndex,
   leaderNumber,
@@ -40,6 +32,7 @@ import { assertPlay } from './consistency.ts';
 import type { PositionJson } from './format.ts';
 import { type Fault, Impossible, raise } from './impossible.ts';
 import { Inconsistent } from './problem.ts';
+import { ROW_CODES } from './rowcodes.ts';
 import { assertTiles, countTiles, shareTiles } from './tiles.ts';
 
 type Agreed = Omit<Setup, 'hands' | 'bag'>;
@@ -69,20 +62,6 @@ function perSeat<T>(
   return list;
 }
 
-const CODES: Readonly<Record<string, number>> = {
-  '.': EMPTY,
-  k: tileCode(BLACK),
-  r: RED_TEMPLE,
-  u: tileCode(BLUE),
-  g: tileCode(GREEN),
-  x: FACE_DOWN,
-  w: WONDER,
-  R: RED_TEMPLE + TREASURE,
-  X: FACE_DOWN + TREASURE,
-  W: WONDER + TREASURE,
-  '#': CATASTROPHE,
-};
-
 function readRows(game: Game, rows: readonly string[]): number[] {
   const shape = geometry(game.board);
   if (rows.length !== shape.rows) {
@@ -93,7 +72,7 @@ function readRows(game: Game, rows: readonly string[]): number[] {
       const message = `expected ${shape.columns} spaces, found ${row.length}`;
       throw new Inconsistent(`position.rows[${i}]`, message);
     }
-    return [...row].map((letter) => CODES[letter] as number);
+    return [...row].map((letter) => ROW_CODES[letter] as number);
   });
 }
 

@@ -5,25 +5,18 @@ import type {
   RecordJson,
 } from '../../../../machine/record/format.ts';
 import { RECORD_FORMAT } from '../../../../machine/record/format.ts';
+import { ROW_CODES } from '../../../../machine/record/rowcodes.ts';
 import { type Board, geometry } from '../../../../machine/rules/board.ts';
 import { BOARDS } from '../../../../machine/rules/boards.ts';
 import {
-  CATASTROPHE,
   EMPTY,
-  FACE_DOWN,
   type Game,
   leaderCode,
   NO_COLOR,
   OFF,
-  RED_TEMPLE,
   type Rulings,
-  TREASURE,
-  tileCode,
-  WONDER,
 } from '../../../../machine/rules/game.ts';
 import {
-  BLACK,
-  BLUE,
   type ByColor,
   type ByTile,
   CATASTROPHES,
@@ -31,7 +24,6 @@ import {
   type Color,
   colorIndex,
   DYNASTIES,
-  GREEN,
   HAND_SIZE,
   LEADERS,
   type Leader,
@@ -138,25 +130,14 @@ export function laidOf(file: GameFile | RecordJson): Laid {
   };
 }
 
-const CODES: Readonly<Record<string, number>> = {
-  k: tileCode(BLACK),
-  r: RED_TEMPLE,
-  u: tileCode(BLUE),
-  g: tileCode(GREEN),
-  x: FACE_DOWN,
-  w: WONDER,
-  R: RED_TEMPLE + TREASURE,
-  X: FACE_DOWN + TREASURE,
-  W: WONDER + TREASURE,
-  '#': CATASTROPHE,
-};
-
 /** The position as a board shows it, whether or not any play could reach it. */
 export function shownGame(laid: Laid, rulings: Rulings): Game {
   const { options, position, seats } = laid;
   const board = boardOf(laid);
   const { index, size } = geometry(board);
-  const cells = position.rows.flatMap((row) => [...row].map((letter) => CODES[letter] ?? EMPTY));
+  const cells = position.rows.flatMap((row) =>
+    [...row].map((letter) => ROW_CODES[letter] ?? EMPTY),
+  );
   cells.length = size;
   const leaders = new Array<number>(seats.length * LEADERS.length).fill(OFF);
   for (const [key, cell] of Object.entries(position.leaders)) {
