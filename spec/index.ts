@@ -19,6 +19,19 @@ export {
 } from './clauses.ts';
 export { type BoardId, type Edition, type EditionId, editionIds, editions } from './editions.ts';
 export {
+  type PartingAnswer,
+  type Question,
+  type QuestionGroup,
+  type QuestionGroupId,
+  type QuestionId,
+  questionGroups,
+  questionIds,
+  questions,
+  questionsOn,
+  questionsUnder,
+  type ShownStep,
+} from './questions.ts';
+export {
   type Reading,
   type Readings,
   type Ruling,

@@ -1,5 +1,6 @@
 import { type Clause, type ClauseId, chapterOf, clauses } from '../../../spec/clauses.ts';
 import { exceptions, moduleOfChapter } from '../../../spec/modules.ts';
+import { type QuestionId, questionsOn } from '../../../spec/questions.ts';
 import { type Ruling, rulings } from '../../../spec/rulings.ts';
 import type { Language } from '../../../spec/text.ts';
 import { relatedClauses } from '../rulebook/related.ts';
@@ -21,6 +22,8 @@ export interface Dossier {
   /** How machine and fixtures cover it. */
   readonly coverage: ClauseCoverage;
   readonly related: readonly ClauseId[];
+  /** The questions of players that it decides. */
+  readonly questions: readonly QuestionId[];
   /** Its page below the site's address, in the language asked for. */
   readonly page: string;
 }
@@ -51,6 +54,7 @@ export function dossiers(ids: readonly ClauseId[], language: Language): readonly
       transitions: atWork.on(id, language),
       coverage: report.get(id)!,
       related: related.get(id) ?? [],
+      questions: questionsOn(id),
       page: `${language === 'en' ? '' : `${language}/`}rules/${chapterOf(id)}/#${id}`,
     };
   });

@@ -118,6 +118,16 @@ export class Examples {
     return { accepted: this.#at(this.#accepted.get(id)), refused: this.#at(this.#refused.get(id)) };
   }
 
+  /** A step of a file as an example, whatever it shows. @throws RangeError if there is none */
+  step(file: GameFile, step: number): Example {
+    let before: Frame | null = null;
+    for (const frame of frames(file)) {
+      if (before !== null && frame.index === step) return this.#tell({ file, before, frame });
+      if (frame.violations.length === 0) before = frame;
+    }
+    throw new RangeError(`${file.id ?? ''} has no step ${step}`);
+  }
+
   #at(found: Found | undefined): Example | null {
     if (found === undefined) return null;
     const { candidate } = found;

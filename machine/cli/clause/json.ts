@@ -5,7 +5,8 @@ import { decisionsOf } from './text.ts';
 
 /** A clause for a program: texts in the language asked for, ids for all else. */
 export function dossierJson(dossier: Dossier, language: Language): string {
-  const { id, clause, ruling, cited, states, transitions, coverage, related, page } = dossier;
+  const { id, clause, ruling, cited, states, transitions, coverage, related, questions, page } =
+    dossier;
   const { following, contrast, exempt } = coverage;
   return `${jsonLine({
     id,
@@ -31,6 +32,7 @@ export function dossierJson(dossier: Dossier, language: Language): string {
       Object.entries(exempt).map(([aspect, reason]) => [aspect, reason[language]]),
     ),
     related,
+    questions,
     page,
   })}\n`;
 }

@@ -1,3 +1,4 @@
+import { questions } from '../../../spec/questions.ts';
 import type { Ruling } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import { COLON, type Language, type Text } from '../../../spec/text.ts';
@@ -22,7 +23,18 @@ export function decisionsOf(
 
 /** A clause for a reader: its title, what it says, then a heading with its lines for each thing known of it. */
 export function dossierText(dossier: Dossier, language: Language): string {
-  const { id, clause, ruling, cited, states, transitions, coverage, related, page } = dossier;
+  const {
+    id,
+    clause,
+    ruling,
+    cited,
+    states,
+    transitions,
+    coverage,
+    related,
+    questions: asked,
+    page,
+  } = dossier;
   const label = (name: LabelId): string => sayLabel(name, language);
   const part = (name: LabelId, lines: readonly string[]): readonly string[] => [
     '',
@@ -69,6 +81,12 @@ export function dossierText(dossier: Dossier, language: Language): string {
     ...part('clause-followed', proofs('following')),
     ...part('clause-decides', proofs('contrast')),
     ...(related.length === 0 ? [] : part('clause-related', related)),
+    ...(asked.length === 0
+      ? []
+      : part(
+          'clause-questions',
+          asked.map((question) => `${questions[question].asked[language]} [${question}]`),
+        )),
     ...part('clause-page', [page]),
   ];
   return `${lines.join('\n')}\n`;
