@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { questions, questionsOn } from '../../spec/questions.ts';
 import { shedu } from './shedu.ts';
 
 const clause = (...args: readonly string[]) => shedu(['clause', ...args]);
@@ -39,6 +40,15 @@ test('names the states and transitions where it is at work, and the fixtures tha
     words: expect.stringContaining('→'),
   });
   expect(told.following).toContain('legal.treasure.two-bordered');
+});
+
+test('lists the questions that it decides, as the reader asks them', async () => {
+  const asked = questionsOn('war.win.tie');
+  expect(asked).not.toEqual([]);
+  const { out } = await clause('war.win.tie', '--lang', 'fr');
+  for (const id of asked) expect(out).toContain(`${questions[id].asked.fr} [${id}]`);
+  const { out: json } = await clause('war.win.tie', '--format', 'json');
+  expect(JSON.parse(json).questions).toEqual(asked);
 });
 
 test.each([
