@@ -5,6 +5,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightTypeDoc, { typeDocSidebarGroup } from 'starlight-typedoc';
 import { chapters } from '../spec/clauses.ts';
+import { questionGroups } from '../spec/questions.ts';
 import { rulings } from '../spec/rulings.ts';
 import { LANGUAGES } from '../spec/text.ts';
 import { checks, entryPoints, layout, tsconfig } from './build/api.ts';
@@ -27,6 +28,12 @@ const rulingLinks = Object.values(rulings).map(({ id, title }) => ({
   label: title.en,
   translations: title,
   link: `/rules/rulings/${id}/`,
+}));
+
+const questionLinks = questionGroups.map(({ group, title }) => ({
+  label: title.en,
+  translations: title,
+  link: `/questions/${group}/`,
 }));
 
 /** A heading of the menu, in every language. */
@@ -96,6 +103,7 @@ export default defineConfig({
         './src/styles/starlight.css',
         './src/styles/coverage.css',
         './src/styles/reference.css',
+        './src/styles/questions.css',
         './src/styles/tables.css',
         './src/styles/examples.css',
         './src/styles/develop.css',
@@ -112,6 +120,14 @@ export default defineConfig({
       sidebar: [
         { ...label(({ reference }) => reference.overview), link: '/rules/' },
         { ...label(({ reference }) => reference.howToRead), link: '/rules/reading/' },
+        {
+          ...label(({ questions }) => questions.title),
+          collapsed: true,
+          items: [
+            { ...label(({ questions }) => questions.all), link: '/questions/' },
+            ...questionLinks,
+          ],
+        },
         { ...label(({ reference }) => reference.allRulings), link: '/rules/rulings/' },
         { ...label(({ reference }) => reference.glossary), link: '/rules/glossary/' },
         { ...label(({ notationPage }) => notationPage.title), link: '/rules/notation/' },

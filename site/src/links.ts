@@ -1,4 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
+import { chapterOf } from '../../spec/ids.ts';
+import type { QuestionGroupId, QuestionId } from '../../spec/questions.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { fileAt, linksAt, pageAt, type SiteLinks, tellingAt } from './addresses.ts';
 
@@ -34,6 +36,17 @@ export const linksIn = (language: Language): SiteLinks => linksAt(base, language
 export const toClause = (id: ClauseId, language: Language): string => linksIn(language).clause(id);
 
 export const toRuling = (id: string, language: Language): string => linksIn(language).ruling(id);
+
+/** The page of a group of questions. */
+export const toQuestions = (group: QuestionGroupId, language: Language): string =>
+  to(`questions/${group}/`, language);
+
+/** A group of questions as data, in all languages. */
+export const toQuestionsJson = (group: string): string => toAsset(`questions/${group}.json`);
+
+/** The address of a question, which stands in the group its id begins with. */
+export const toQuestion = (id: QuestionId, language: Language): string =>
+  `${toQuestions(chapterOf(id), language)}#${id}`;
 
 /** The page of a state of the chart. */
 export const toState = (id: string, language: Language): string =>

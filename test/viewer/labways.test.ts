@@ -32,6 +32,7 @@ import { TEMPLATES, templateRecord } from '../../site/src/lab/start/templates.ts
 import { forumText, type Style } from '../../site/src/lab/take/forum.ts';
 import { waysStringsOf } from '../../site/src/waysstrings.ts';
 import { clauseIds } from '../../spec/clauses.ts';
+import { type Question, questionGroups, questionIds, questions } from '../../spec/questions.ts';
 import { SEED } from '../model/seed.ts';
 
 const reader = readerBy(schemas, clauseIds);
@@ -234,6 +235,11 @@ describe('a link is followed', () => {
       'https://example.org/lab/?case=illegal.tile.off-board&ask=1',
       { to: 'file', slug: 'illegal/tile/off-board', step: null, ask: 1 },
     ],
+    [
+      'https://example.org/fr/questions/war/#war.tie',
+      { to: 'question', group: 'war', id: 'war.tie' },
+    ],
+    ['https://example.org/questions/war/', { to: 'elsewhere' }],
     ['https://example.org/rules/war/', { to: 'elsewhere' }],
     ['https://example.org/replays/open/', { to: 'elsewhere' }],
     [
@@ -259,6 +265,12 @@ const means = {
     const file = files.find(({ id }) => id === slug.replaceAll('/', '.'));
     if (file === undefined) throw new Error(slug);
     return textOf(file);
+  },
+  fetchQuestions: async (name: string) => {
+    const found = questionGroups.find(({ group }) => group === name);
+    if (found === undefined) throw new Error(name);
+    const all = Object.entries(found.questions) as [string, Question][];
+    return { questions: all.map(([id, question]) => ({ id, ...question })) };
   },
 } satisfies Means;
 
@@ -296,8 +308,19 @@ describe('what is pasted opens', () => {
     expect([first.at, first.asked]).toEqual([0, null]);
   });
 
+  test('from a question, at what it asks', async () => {
+    const id = questionIds[0]!;
+    const { fixture, step } = questions[id].shown;
+    const file = files.find((one) => one.id === fixture);
+    const group = id.slice(0, id.indexOf('.'));
+    const found = await begin(`https://example.org/ru/questions/${group}/#${id}`);
+    expect([found.at, found.asked?.action]).toEqual([step - 1, file?.steps[step - 1]?.action]);
+  });
+
   test.each([
     ['', 'there'],
+    ['https://example.org/questions/nothing/#nothing.at-all', 'fetched'],
+    ['https://example.org/questions/war/#war.no-such-question', 'fetched'],
     ['https://example.org/lab/#p=1%%%', 'characters'],
     ['https://example.org/lab/#p=9abc', 'another version'],
     ['https://example.org/lab/#p=1abc', 'unpacked'],

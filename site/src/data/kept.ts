@@ -1,4 +1,5 @@
 import { chapters } from '../../../spec/clauses.ts';
+import { questionGroups } from '../../../spec/questions.ts';
 import { rulings } from '../../../spec/rulings.ts';
 
 /** Paths below a language's home that its readers have without a connection after one visit. */
@@ -9,6 +10,8 @@ export const KEPT: readonly string[] = [
   'replays/',
   'replays/open/',
   'replays/case/',
+  'questions/',
+  ...questionGroups.map(({ group }) => `questions/${group}/`),
   ...['', 'reading/', 'rulings/', 'glossary/', 'differences/', 'errata/', 'turn-flow/'].map(
     (page) => `rules/${page}`,
   ),

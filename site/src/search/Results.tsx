@@ -12,6 +12,8 @@ interface Props {
   /** Address of what there is to find. */
   readonly index: string;
   readonly start: string;
+  /** The one kind that is searched for, in a field among other things; left out, there is a choice. */
+  readonly only?: EntryKind | undefined;
   /** Takes note of what is searched for. */
   searched?(query: string): void;
 }
@@ -23,21 +25,26 @@ type Choice = 'all' | EntryKind;
 
 const CHOICES: readonly Choice[] = ['all', ...KINDS];
 
+const kindsOf = (choice: Choice): readonly EntryKind[] => (choice === 'all' ? PLAYERS : [choice]);
+
 /** A field, what to look for, and what is found while typing. */
-export function Results({ language, texts, index, start, searched }: Props) {
+export function Results({ language, texts, index, start, only, searched }: Props) {
   const [finder, learn] = useState<Finder | 'failed' | null>(null);
   const [query, seek] = useState(start);
   const [choice, choose] = useState<Choice>('all');
   const [most, show] = useState(SHOWN);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  const fetchIndex = (): void => {
     fetchFinder(index, language).then(learn, () => learn('failed'));
-    field.current?.focus();
+  };
+  useEffect(() => {
+    if (only === undefined) field.current?.focus();
+    if (only === undefined || start !== '') fetchIndex();
   }, []);
   const ready = finder !== null && finder !== 'failed' ? finder : null;
   const hits = useMemo(
-    () => ready?.find(query, choice === 'all' ? PLAYERS : [choice]) ?? [],
+    () => ready?.find(query, only !== undefined ? [only] : kindsOf(choice)) ?? [],
     [ready, query, choice],
   );
   const ask = (text: string): void => {
@@ -63,6 +70,7 @@ export function Results({ language, texts, index, start, searched }: Props) {
           placeholder={texts.field}
           value={query}
           maxLength={200}
+          onFocus={only === undefined ? undefined : fetchIndex}
           onInput={({ currentTarget }) => ask(currentTarget.value)}
         />
         {query !== '' && (
@@ -77,32 +85,40 @@ export function Results({ language, texts, index, start, searched }: Props) {
           </button>
         )}
       </div>
-      <fieldset class="kinds">
-        <legend class="sr-only">{texts.kind}</legend>
-        {CHOICES.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="kind"
-              checked={one === choice}
-              onChange={() => {
-                choose(one);
-                show(SHOWN);
-              }}
-            />
-            <span>{texts.kinds[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      {only === undefined && (
+        <fieldset class="kinds">
+          <legend class="sr-only">{texts.kind}</legend>
+          {CHOICES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="kind"
+                checked={one === choice}
+                onChange={() => {
+                  choose(one);
+                  show(SHOWN);
+                }}
+              />
+              <span>{texts.kinds[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <p role="status">
-        {finder === null && texts.loading}
+        {finder === null && (query === '' ? texts.example : texts.loading)}
         {finder === 'failed' && texts.failed}
         {ready !== null && said(query, hits, texts, language)}
       </p>
       {ready !== null && (
         <ol class="found" ref={list}>
           {hits.slice(0, most).map((hit) => (
-            <Found key={hit.entry.href} hit={hit} finder={ready} texts={texts} />
+            <Found
+              key={hit.entry.href}
+              hit={hit}
+              finder={ready}
+              texts={texts}
+              named={only === undefined}
+            />
           ))}
         </ol>
       )}
@@ -130,9 +146,11 @@ interface FoundProps {
   readonly hit: Hit;
   readonly finder: Finder;
   readonly texts: Strings['search'];
+  /** Whether it is said of what kind it is. */
+  readonly named: boolean;
 }
 
-function Found({ hit, finder, texts }: FoundProps) {
+function Found({ hit, finder, texts, named }: FoundProps) {
   const { kind, id, title, text, href } = hit.entry;
   const marked = (told: string) =>
     finder
@@ -141,10 +159,12 @@ function Found({ hit, finder, texts }: FoundProps) {
   return (
     <li data-kind={kind}>
       <a href={href}>{marked(title)}</a>
-      <small class="kind">
-        {texts.kinds[kind]}
-        {kind === 'clause' && <code>{id}</code>}
-      </small>
+      {named && (
+        <small class="kind">
+          {texts.kinds[kind]}
+          {kind === 'clause' && <code>{id}</code>}
+        </small>
+      )}
       <p>{marked(text)}</p>
     </li>
   );

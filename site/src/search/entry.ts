@@ -1,5 +1,5 @@
 /** What a search can find. */
-export const KINDS = ['clause', 'ruling', 'term', 'page', 'develop'] as const;
+export const KINDS = ['question', 'clause', 'ruling', 'term', 'page', 'develop'] as const;
 export type EntryKind = (typeof KINDS)[number];
 
 /** Pages for programmers are found when they are asked for. */

@@ -3,10 +3,10 @@ import { placeOf } from './place.ts';
 import { Results } from './Results.tsx';
 import '../styles/search.css';
 
-/** The search as a page of its own, whose address keeps what is searched for. */
+/** The search in a page, whose address keeps what is searched for. */
 const host = document.querySelector<HTMLElement>('[data-search-page]');
 if (host !== null) {
-  const { language, texts, index } = placeOf(host);
+  const { language, texts, index, only } = placeOf(host);
   const searched = (query: string): void => {
     const url = new URL(location.href);
     if (query === '') url.searchParams.delete('q');
@@ -15,8 +15,5 @@ if (host !== null) {
   };
   const start = (new URLSearchParams(location.search).get('q') ?? '').slice(0, 200);
   host.replaceChildren();
-  render(
-    <Results language={language} texts={texts} index={index} start={start} searched={searched} />,
-    host,
-  );
+  render(<Results {...{ language, texts, index, start, only, searched }} />, host);
 }

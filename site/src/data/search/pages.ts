@@ -6,10 +6,11 @@ import { stringsOf } from '../../strings.ts';
 /** Pages that are no rule of their own. */
 export function pagesIn(language: Language): readonly Findable[] {
   const strings = stringsOf(language);
-  const { list, own, reference, differences, errata, turnFlow, coverage } = strings;
+  const { list, own, reference, questions, differences, errata, turnFlow, coverage } = strings;
   const pages: readonly (readonly [path: string, title: string, text: string])[] = [
     ['replays/', list.title, list.text],
     ['replays/open/', own.title, own.text],
+    ['questions/', questions.title, questions.text],
     ['rules/', reference.title, reference.text],
     ['rules/rulings/', reference.allRulings, reference.rulingsText],
     ['rules/differences/', differences.title, differences.text],

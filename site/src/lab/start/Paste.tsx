@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../../../spec/text.ts';
-import { fetched } from '../../fetched.ts';
-import { toFile } from '../../links.ts';
+import { fetched, fetchedOnce } from '../../fetched.ts';
+import { toFile, toQuestionsJson } from '../../links.ts';
 import { fill } from '../../strings.ts';
 import { Clauses } from '../../viewer/clauses/Clauses.tsx';
 import type { waysStringsOf } from '../../waysstrings.ts';
@@ -31,6 +31,7 @@ export function Paste({ text, language, onStart }: Props) {
       language,
       ask,
       fetchFile: (slug) => fetched(toFile(slug)),
+      fetchQuestions: (group) => fetchedOnce(toQuestionsJson(group)),
     });
     if (number !== latest.current) return;
     show(found);

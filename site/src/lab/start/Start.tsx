@@ -1,4 +1,5 @@
 import type { Language } from '../../../../spec/text.ts';
+import { to } from '../../links.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
 import '../../styles/labways.css';
 import { Boards } from './Boards.tsx';
@@ -18,6 +19,10 @@ export function Start({ onStart, language }: Props) {
     <div class="lab-start">
       <Paste {...{ text, language, onStart }} />
       <Templates {...{ text, onStart }} />
+      <fieldset class="lab-choices">
+        <legend>{text.question}</legend>
+        <a href={to('questions/', language)}>{text.questions}</a>
+      </fieldset>
       <Boards {...{ text }} start={(record) => onStart(record, { at: 0, asked: null })} />
     </div>
   );

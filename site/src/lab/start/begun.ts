@@ -1,5 +1,6 @@
 import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
 import { editionIds } from '../../../../spec/editions.ts';
+import type { ShownStep } from '../../../../spec/questions.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { slugOf } from '../../addresses.ts';
 import { BadLink, fromFragment } from '../../engine/fragment.ts';
@@ -13,12 +14,19 @@ export type Begun =
   | Extract<Brought, { readonly record: unknown }>
   | { readonly kind: Brought['kind'] | 'link'; readonly problems: readonly ToldProblem[] };
 
+/** A group of questions, with the steps that they show. */
+export interface ShownQuestions {
+  readonly questions: readonly { readonly id: string; readonly shown: ShownStep }[];
+}
+
 /** What reading needs of the page. */
 export interface Means {
   readonly language: Language;
   readonly ask: AskPage;
   /** The text of a file of the suite. @throws Error when it cannot be had */
   readonly fetchFile: (slug: string) => Promise<string>;
+  /** The questions of a group. @throws Error when they cannot be had */
+  readonly fetchQuestions: (group: string) => Promise<ShownQuestions>;
 }
 
 type Fault = keyof ReturnType<typeof waysStringsOf>['start']['faults'];
@@ -74,7 +82,7 @@ const atStep = (step: number | null, asked: number | null): Pick<Bringing, 'step
 export async function begunWith(
   id: string,
   { step, ask: asked }: { readonly step: number | null; readonly ask: number | null },
-  means: Means,
+  means: Omit<Means, 'fetchQuestions'>,
 ): Promise<Brought> {
   const { language, ask } = means;
   let text: string;
@@ -88,7 +96,10 @@ export async function begunWith(
 }
 
 /** The text that a link leads to. @throws BadLink or Error where there is none */
-async function heldBy(linked: Linked, { fetchFile }: Means): Promise<Omit<Bringing, 'language'>> {
+async function heldBy(
+  linked: Linked,
+  { fetchFile, fetchQuestions }: Means,
+): Promise<Omit<Bringing, 'language'>> {
   switch (linked.to) {
     case 'line':
       return { text: linked.line };
@@ -99,6 +110,13 @@ async function heldBy(linked: Linked, { fetchFile }: Means): Promise<Omit<Bringi
     }
     case 'file':
       return { text: await fetchFile(linked.slug), ...atStep(linked.step, linked.ask) };
+    case 'question': {
+      const { questions } = await fetchQuestions(linked.group);
+      const question = questions.find(({ id }) => id === linked.id);
+      if (question === undefined) throw new RangeError(linked.id);
+      const { fixture, step } = question.shown;
+      return { text: await fetchFile(slugOf(fixture)), ...atStep(null, step - 1) };
+    }
     case 'elsewhere':
       throw new Error('a link to something else');
   }

@@ -13,6 +13,8 @@ export type Linked =
       readonly step: number | null;
       readonly ask: number | null;
     }
+  /** A question of players. */
+  | { readonly to: 'question'; readonly group: string; readonly id: string }
   /** Something else. */
   | { readonly to: 'elsewhere' };
 
@@ -52,6 +54,9 @@ function linkedBy(address: string): Linked {
   if (holdsGame(hash)) return { to: 'fragment', fragment: hash, step };
   const line = searchParams.get('line');
   if (line !== null) return { to: 'line', line, edition: searchParams.get('edition') };
+  const group = /\/questions\/([a-z]+)\/?$/.exec(pathname)?.[1];
+  if (group !== undefined && CASE.test(hash.slice(1)))
+    return { to: 'question', group, id: hash.slice(1) };
   const slug = /\/replays\/((?:[\w-]+\/)*[\w-]+)\/?$/.exec(pathname)?.[1] ?? null;
   if (slug !== null && !NO_REPLAY.has(slug)) return { to: 'file', slug, step, ask: null };
   const id = searchParams.get(slug === 'case' ? 'id' : 'case') ?? '';
