@@ -14,6 +14,8 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['replays/open/', '.own'],
   ['replays/embed/', 'shedu-replay .controls'],
   ['offline/', 'h1'],
+  ['questions/', '.found'],
+  ['questions/war/', 'h1'],
   ['rules/', 'h1'],
   ['rules/revolt/', 'h1'],
   ['rules/coverage/?chapter=revolt', '.chapter-filter:not([hidden])'],

@@ -21,7 +21,8 @@ const FIELDS = ['title', 'text', 'words', 'id'];
 export class Finder {
   readonly #language: Language;
   readonly #entries: readonly Entry[];
-  readonly #index: MiniSearch;
+  /** One of questions and one of all else: how rare a word is in rules is not for questions to say. */
+  readonly #indexes: readonly MiniSearch[];
   /** Phrases as lists of stems, with all that means the same. */
   readonly #synonyms: readonly (readonly (readonly string[])[])[];
 
@@ -29,7 +30,13 @@ export class Finder {
     this.#language = language;
     this.#entries = entries;
     this.#synonyms = synonyms.map((group) => group.map((phrase) => this.#stems(phrase)));
-    this.#index = new MiniSearch({
+    this.#indexes = [true, false].map((asked) => this.#indexOf(asked));
+  }
+
+  /** What is to be searched among questions, or among all else. */
+  #indexOf(asked: boolean): MiniSearch {
+    const language = this.#language;
+    const index = new MiniSearch({
       idField: 'number',
       fields: FIELDS,
       tokenize: (text) => [...wordsOf(text)],
@@ -45,7 +52,12 @@ export class Finder {
         weights: { fuzzy: 0.3, prefix: 0.6 },
       },
     });
-    this.#index.addAll(entries.map((entry, number) => ({ ...entry, number })));
+    index.addAll(
+      this.#entries.flatMap((entry, number) =>
+        (entry.kind === 'question') === asked ? { ...entry, number } : [],
+      ),
+    );
+    return index;
   }
 
   /** What a query finds among entries of some kinds, the best first. */
@@ -56,10 +68,12 @@ export class Finder {
     // What is typed comes last, so that its last word may be unfinished.
     const stems = [...others.filter((stem) => !meant.has(stem)), ...typed];
     if (stems.length === 0) return [];
-    const found = this.#index.search(stems.join(' '), {
-      filter: ({ id }) => kinds.includes(this.#entries[id as number]!.kind),
-      boostTerm: (stem) => (meant.has(stem) ? 1 : MEANT),
-    });
+    const found = this.#indexes.flatMap((index) =>
+      index.search(stems.join(' '), {
+        filter: ({ id }) => kinds.includes(this.#entries[id as number]!.kind),
+        boostTerm: (stem) => (meant.has(stem) ? 1 : MEANT),
+      }),
+    );
     return found
       .map(({ id, score, terms, queryTerms }) => {
         const held = new Set(queryTerms);
