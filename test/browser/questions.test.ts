@@ -73,7 +73,8 @@ it('opens in the lab with the verdict, and so does its link when it is pasted th
   const decided = page.locator('.verdict').getByText(title).first();
   await decided.waitFor();
   await page.goto('lab/');
-  await page.getByRole('button', { name: 'Start from' }).tap();
+  await page.locator('.bench:not(.still)').waitFor();
+  await page.locator('details.way > summary', { hasText: 'Start from' }).tap();
   await page.locator('.lab-paste textarea').fill(address);
   await page.locator('.lab-paste [type=submit]').tap();
   await decided.waitFor();
