@@ -14,8 +14,6 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['replays/open/', '.own'],
   ['replays/embed/', 'shedu-replay .controls'],
   ['offline/', 'h1'],
-  ['questions/', '.found'],
-  ['questions/war/', 'h1'],
   ['rules/', 'h1'],
   ['rules/revolt/', 'h1'],
   ['rules/coverage/?chapter=revolt', '.chapter-filter:not([hidden])'],
@@ -36,6 +34,8 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['develop/formats/', 'h1'],
   ['develop/api/shedu/draw/', 'h1'],
   ['credits/', 'h1'],
+  ['questions/', '.question-search input'],
+  ['questions/war/', 'h1'],
 ];
 
 /** The languages take turns from page to page; a longer run, with LANGUAGES=all, takes every one. */
