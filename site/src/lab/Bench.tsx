@@ -173,47 +173,57 @@ function Setting({ page, bench, inks, ink, ofDynasty }: SettingProps) {
 /** What stands beside the board while something is asked. */
 function Asking({ page: { lab: text }, bench }: Part) {
   const { links } = useServices();
-  const { session, question, record, problems, fragment, act, turn } = bench;
+  const { session, question, record, problems, fragment, askable, chosen, headingOf } = bench;
   const { laid, at } = session;
-  // What shows the verdict is there before it comes.
-  useEffect(() => void verdict().catch(() => {}), []);
-  return (
-    <>
+  const deeds = useRef(bench);
+  deeds.current = bench;
+  // A verdict that comes changes nothing of what it was asked with.
+  const desk = useMemo(
+    () => (
       <AskDesk
-        {...{ text, record }}
-        askable={bench.askable}
-        chosen={bench.chosen}
-        choose={bench.choose}
-        act={bench.putHere}
+        {...{ text, record, askable, chosen }}
+        choose={(offer) => deeds.current.choose(offer)}
+        act={(action) => deeds.current.putHere(action)}
         turn={(seat) =>
-          turn({ deed: 'tell', laid: { ...laid, position: { ...laid.position, seat } } })
+          deeds.current.turn({
+            deed: 'tell',
+            laid: { ...laid, position: { ...laid.position, seat } },
+          })
         }
       />
+    ),
+    [text, record, askable, chosen, laid],
+  );
+  const viewer = fragment === null ? null : `${links.home}replays/open/${fragment}`;
+  const line = useMemo(
+    () => (
+      <Line
+        {...{ text, laid, at, headingOf, viewer }}
+        go={(to) => deeds.current.turn({ deed: 'go', at: to })}
+        swap={(index, variation) => deeds.current.turn({ deed: 'swap', index, variation })}
+        note={(index, note) => deeds.current.act({ deed: 'note', index, note })}
+        here={() => void deeds.current.here()}
+      />
+    ),
+    [text, laid, at, headingOf, viewer],
+  );
+  return (
+    <>
+      {desk}
       {(bench.broken || question?.broken === true) && (
         <p class="notice" role="alert">
           {text.ask.engine}
         </p>
       )}
-      {question !== null && !question.broken && (
+      {question?.broken !== true && (
         <Loaded
           load={verdict}
-          props={{
-            ...{ record: question.record, action: question.action },
-            ...{ judged: question.judged, pending: question.pending },
-            onApply: bench.apply,
-          }}
+          ahead={question === null}
+          props={{ question, onApply: bench.apply }}
         />
       )}
       {question === null && <Impossible text={text} problems={problems} />}
-      <Line
-        {...{ text, laid, at }}
-        headingOf={bench.headingOf}
-        viewer={fragment === null ? null : `${links.home}replays/open/${fragment}`}
-        go={(to) => turn({ deed: 'go', at: to })}
-        swap={(index, variation) => turn({ deed: 'swap', index, variation })}
-        note={(index, note) => act({ deed: 'note', index, note })}
-        here={() => void bench.here()}
-      />
+      {line}
     </>
   );
 }
