@@ -155,6 +155,21 @@ describe('how it goes on', () => {
     }
   });
 
+  const CROSS = { F4: 'r', E5: 'r', G5: 'r', F6: 'r' };
+
+  test.each([
+    ['monument', { E4: 'r', F4: 'r', E5: 'r' }, 'may raise a monument.'],
+    ['wonder', CROSS, 'may raise the wonder.'],
+    ['either', { ...CROSS, E4: 'r' }, 'may raise a monument or the wonder.'],
+  ])('says what of monument and wonder can be raised: %s', async (_, tiles, told) => {
+    const action = { do: 'tile', color: 'red', at: 'F5' } as const;
+    const record = { ...withPosition({ rows: rows(tiles) }), options: { wonder: true } };
+    const said = await Promise.all(LANGUAGES.map((one) => further({ record, action }, one)));
+    const sentences = said.map((one) => (one!.course as ToldCourse & { text: string }).text);
+    expect(sentences[0]).toBe(`Archer ${told}`);
+    expect(new Set(sentences).size).toBe(LANGUAGES.length);
+  });
+
   test('has for each conflict both victories that can be, and what they cost', async () => {
     const fights = (course: ToldCourse): readonly (ToldCourse & { type: 'fight' })[] => {
       switch (course.type) {
