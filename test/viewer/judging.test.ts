@@ -227,6 +227,24 @@ describe('editions and readings', () => {
     }
   });
 
+  test.each(LANGUAGES)(
+    'say in which order conflicts are told that come otherwise, in %s',
+    async (one) => {
+      const file = files.find(({ id }) => id === 'rulings.fragmentSupport.cut-off-1997')!;
+      const told = await further(casesOf(file)[0]!.asked, one);
+      const several = told!.sides.sides.filter(({ fights }) => fights.length > 1);
+      expect(several.length).toBeGreaterThan(0);
+      for (const { order, fights } of several) {
+        expect(order).toMatch(/^\p{Lu}[^{}]*:$/u);
+        for (const { before } of fights) expect(before).toMatch(/^\p{Lu}[^{}]*:$/u);
+      }
+      for (const { order, fights } of told!.sides.sides.filter((side) => side.fights.length < 2))
+        expect([order, ...fights.map(({ before }) => before)].every((said) => said === null)).toBe(
+          true,
+        );
+    },
+  );
+
   test('are one side where all agree', async () => {
     const told = await further(byId('illegal.monument.off-board'));
     expect(told!.sides.sides.length).toBe(1);
