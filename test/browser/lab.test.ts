@@ -368,7 +368,8 @@ describe('the board', () => {
     };
     await page.mouse.move(...(await middle('E5')));
     await page.mouse.down();
-    for (const cell of ['F5', 'G5', 'H5'] as const) await page.mouse.move(...(await middle(cell)));
+    // One move, as the browser tells of a fast hand.
+    await page.mouse.move(...(await middle('H5')));
     await page.mouse.up();
     for (const cell of ['E5', 'F5', 'G5', 'H5'] as const)
       expect(await guest.lies(cell)).toContain('Settlement');

@@ -10,6 +10,7 @@ import { ending } from '../../machine/rules/gameend.ts';
 import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
+import { crossed, spaceAt } from '../../site/src/lab/setup/crossed.ts';
 import { onBoard, resized } from '../../site/src/lab/setup/ground.ts';
 import { stampOfKey } from '../../site/src/lab/setup/keys.ts';
 import { boardOf, emptyLab, type Laid, laidOf, shownGame } from '../../site/src/lab/setup/laid.ts';
@@ -215,6 +216,42 @@ describe('a stroke', () => {
     ]);
     expect(session.laid.position.rows[1]?.slice(0, 5)).toBe('.kkk.');
     expect(after(session, { deed: 'undo' }).laid).toEqual(EMPTY);
+  });
+});
+
+describe('a fast stroke', () => {
+  const board = { columns: 16, rows: 11 };
+
+  it('enters every space on its way, in its order', () => {
+    expect(crossed({ x: 1.5, y: 1.5 }, { x: 5.5, y: 1.5 }, board)).toEqual([
+      ...(['C2', 'D2', 'E2', 'F2'] as const),
+    ]);
+    expect(crossed({ x: 4.5, y: 4.5 }, { x: 2.5, y: 3.6 }, board)).toEqual(['D5', 'D4', 'C4']);
+    expect(crossed({ x: 1.2, y: 1.2 }, { x: 1.8, y: 1.9 }, board)).toEqual([]);
+  });
+
+  it('passes from space to neighbouring space, beside the board over none', () => {
+    const place = fc.record({
+      x: fc.double({ min: -2, max: 18, noNaN: true }),
+      y: fc.double({ min: -2, max: 13, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        const spaces = crossed(from, to, board);
+        const end = spaceAt(to, board);
+        if (end !== null && end !== spaceAt(from, board)) expect(spaces.at(-1)).toBe(end);
+        const { index } = geometry(boardOf(EMPTY));
+        for (const cell of spaces) expect(index.has(cell)).toBe(true);
+        const [columns, rows] = [0, 1].map((at) =>
+          spaces.map((cell) => (at === 0 ? cell.charCodeAt(0) : Number(cell.slice(1)))),
+        ) as [number[], number[]];
+        for (let i = 1; i < spaces.length; i++)
+          expect(
+            Math.max(Math.abs(columns[i]! - columns[i - 1]!), Math.abs(rows[i]! - rows[i - 1]!)),
+          ).toBe(1);
+      }),
+      { seed: 9, numRuns: 500 },
+    );
   });
 });
 
