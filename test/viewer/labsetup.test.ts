@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeLine } from '../../machine/notation/line.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
@@ -11,7 +12,7 @@ import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/piece
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
 import { crossed, spaceAt } from '../../site/src/lab/setup/crossed.ts';
-import { onBoard, resized } from '../../site/src/lab/setup/ground.ts';
+import { groundAt, onBoard, resized } from '../../site/src/lab/setup/ground.ts';
 import { stampOfKey } from '../../site/src/lab/setup/keys.ts';
 import { boardOf, emptyLab, type Laid, laidOf, shownGame } from '../../site/src/lab/setup/laid.ts';
 import { withoutSeat } from '../../site/src/lab/setup/seats.ts';
@@ -26,6 +27,8 @@ const king = (dynasty: (typeof DYNASTIES)[number]): Stamp => ({
   dynasty,
   leader: 'king',
 });
+
+const BORDER: Stamp = { lay: 'ground', ground: 'bordered' };
 
 /** A session after some deeds. */
 const done = (deeds: readonly Deed[], from: Session = sessionOf(EMPTY)): Session =>
@@ -139,6 +142,33 @@ describe('a stamp', () => {
     expect(stamped(EMPTY, river, 'A1')).toBe(EMPTY);
     const free = onBoard(EMPTY, 'free');
     expect(stamped(free, river, 'B1').position.terrain?.[0]).toBe('.~......');
+  });
+
+  it('of a bordered space marks land of a free board, whose treasure goes first', () => {
+    expect(stamped(EMPTY, BORDER, 'A1')).toBe(EMPTY);
+    const free = onBoard(EMPTY, 'free');
+    const laid = stamped(stamped(free, { lay: 'ground', ground: 'river' }, 'B1'), BORDER, 'B1');
+    expect(laid.position.terrain).toEqual(free.position.terrain);
+    expect(laid.position.bordered).toEqual(['B1']);
+    expect(geometry(boardOf(laid)).bordered[1]).toBe(true);
+    expect(writeLine(laid.position)).toMatch(/ E:B1( |$)/);
+    expect(resized(laid, 3, 3).position.bordered).toEqual(['B1']);
+    expect(resized(laid, 1, 3).position.bordered).toBeUndefined();
+    for (const ground of ['land', 'river'] as const)
+      expect(stamped(laid, { lay: 'ground', ground }, 'B1').position.bordered).toBeUndefined();
+  });
+
+  it('of the ground gives way to plain land at a second tap', () => {
+    const grounds = (ground: 'land' | 'river' | 'bordered') => {
+      let session = done([pick({ lay: 'ground', ground })], sessionOf(onBoard(EMPTY, 'free')));
+      return Array.from({ length: 3 }, () => {
+        session = after(session, tap('B1'));
+        return groundAt(session.laid, 'B1');
+      });
+    };
+    expect(grounds('bordered')).toEqual(['bordered', 'land', 'bordered']);
+    expect(grounds('river')).toEqual(['river', 'land', 'river']);
+    expect(grounds('land')).toEqual(['land', 'river', 'land']);
   });
 });
 
@@ -280,6 +310,11 @@ describe('a file of the suite', () => {
 });
 
 describe('a board with nothing on it', () => {
+  it('of a size of its own is one and the same board, which is drawn once', () => {
+    const free = onBoard(EMPTY, 'free');
+    expect(boardOf(free)).toBe(boardOf({ ...free, position: { ...free.position, seat: 1 } }));
+  });
+
   it('is not at the end of the game for the treasures that nobody has laid', () => {
     const { options } = shownGame(EMPTY, editions['2015'].rulings);
     expect(options.treasureEnd).toBe(false);
@@ -297,6 +332,8 @@ describe('a key on a space', () => {
     expect(pressed('k')).toEqual(tile('black'));
     expect(pressed('K')).toEqual(king('lion'));
     expect(pressed('x')).toEqual(ERASER);
+    expect(pressed('e')).toEqual(BORDER);
+    expect(pressed('!')).toEqual(BORDER);
     expect(pressed('ArrowLeft')).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { useTongue } from '../../viewer/services.ts';
 import type { Tongue } from '../../viewer/tongue.ts';
 import type { LabTexts } from '../texts.ts';
 import type { Inks } from './keys.ts';
-import { ERASER, type Stamp, stampKey } from './stamp.ts';
+import { ERASER, GROUNDS, type Stamp, stampKey } from './stamp.ts';
 
 interface Props {
   readonly text: LabTexts;
@@ -49,8 +49,7 @@ export function Palette({ text, stamp, inks, free, pick, ink }: Props) {
         {MONUMENTS.map((colors) => choice({ lay: 'monument', colors }))}
         {choice({ lay: 'building' })}
         {choice({ lay: 'wonder' })}
-        {free && choice({ lay: 'ground', ground: 'land' })}
-        {free && choice({ lay: 'ground', ground: 'river' })}
+        {free && GROUNDS.map((ground) => choice({ lay: 'ground', ground }))}
       </fieldset>
       <fieldset class="dynasties" aria-label={text.palette.dynasty}>
         {DYNASTIES.map((one) => (
