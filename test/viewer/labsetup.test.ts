@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeLine } from '../../machine/notation/line.ts';
+import { readLine, writeLine } from '../../machine/notation/line.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
@@ -9,6 +9,7 @@ import { geometry } from '../../machine/rules/board.ts';
 import { MONUMENTS } from '../../machine/rules/component.ts';
 import { ending } from '../../machine/rules/gameend.ts';
 import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
+import { recordFrom } from '../../site/src/engine/labways/fresh.ts';
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
 import { crossed, spaceAt } from '../../site/src/lab/setup/crossed.ts';
@@ -18,6 +19,12 @@ import { boardOf, emptyLab, type Laid, laidOf, shownGame } from '../../site/src/
 import { withoutSeat } from '../../site/src/lab/setup/seats.ts';
 import { ERASER, type Stamp } from '../../site/src/lab/setup/stamp.ts';
 import { stamped } from '../../site/src/lab/setup/stamping.ts';
+import {
+  endsByTreasures,
+  withoutTreasureEnd,
+  withTreasuresOfSetup,
+} from '../../site/src/lab/setup/treasures.ts';
+import { boardRecord } from '../../site/src/lab/start/boards.ts';
 import { editions } from '../../spec/editions.ts';
 
 const EMPTY = emptyLab();
@@ -320,6 +327,55 @@ describe('a board with nothing on it', () => {
     expect(options.treasureEnd).toBe(false);
     const { game } = begin({ kind: 'record', ...EMPTY });
     expect(ending(game)).toBeNull();
+  });
+});
+
+describe('a board with few treasures', () => {
+  /** A position line as the lab begins with it. */
+  const lined = (line: string): Laid => {
+    const read = readLine(line);
+    if ('problem' in read) throw new Error(line);
+    return laidOf(recordFrom(read.position));
+  };
+  const over = (laid: Laid) => ending(begin({ kind: 'record', ...laid }).game);
+
+  it('is told to be at the end of the game, as the rules have it', () => {
+    for (const line of ['////4r1r', '10R/1R', '10R/1R13R/5R', '////5rkk B:advanced', 'rrr L:3'])
+      expect([line, endsByTreasures(lined(line))]).toEqual([line, over(lined(line)) !== null]);
+    expect(endsByTreasures(lined('////4r1r'))).toBe(true);
+  });
+
+  it('goes on where that is said', () => {
+    const laid = withoutTreasureEnd(lined('////4r1r'));
+    expect([endsByTreasures(laid), over(laid)]).toEqual([false, null]);
+  });
+
+  it('gets the treasures of the set-up on the temples that stand there', () => {
+    const bare = lined('10r/1r13r/5r/1r');
+    const laid = withTreasuresOfSetup(bare)!;
+    expect(laid.position.rows.slice(0, 3)).toEqual([
+      '..........R.....',
+      '.R.............R',
+      '.....R..........',
+    ]);
+    expect(laid.position.rows[3]).toBe(bare.position.rows[3]);
+    expect(over(laid)).toBeNull();
+  });
+
+  it('gets none where that would not do, or where they are taken', () => {
+    expect(withTreasuresOfSetup(lined('10r/1r'))).toBeNull();
+    const bare = lined('10r/1r13r/5r');
+    const scores = [
+      [0, 0, 0, 0, 7],
+      [0, 0, 0, 0, 0],
+    ] as const;
+    expect(withTreasuresOfSetup({ ...bare, position: { ...bare.position, scores } })).toBeNull();
+  });
+
+  it('that is empty to begin with is none', () => {
+    const empty = laidOf(boardRecord({ board: 'standard', set: false }));
+    expect([endsByTreasures(empty), over(empty)]).toEqual([false, null]);
+    expect(endsByTreasures(EMPTY)).toBe(false);
   });
 });
 
