@@ -351,7 +351,7 @@ describe('a board with few treasures', () => {
   });
 
   it('gets the treasures of the set-up on the temples that stand there', () => {
-    const bare = lined('10r/1r13r/5r/1r');
+    const bare = lined('10r/1r13r/5r/4r');
     const laid = withTreasuresOfSetup(bare)!;
     expect(laid.position.rows.slice(0, 3)).toEqual([
       '..........R.....',
