@@ -1,3 +1,4 @@
+import { earlierOf, staleIn } from '../../../spec/history.ts';
 import type { Ruling } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
 import { COLON, type Language, type Text } from '../../../spec/text.ts';
@@ -40,9 +41,11 @@ export function dossierText(dossier: Dossier, language: Language): string {
     const remark = note === undefined ? '' : `(${note[language]})`;
     return [source, saySays(says, language), [at, remark].filter((text) => text !== '').join(' ')];
   });
+  const earlier = earlierOf(id);
   const lines = [
     `${id}${COLON[language]} ${clause.title[language]} (${sayClauseKind(clause.kind, language)})`,
     `  ${clause.statement[language]}`,
+    ...(staleIn(id).includes(language) ? [`  (${label('clause-stale')})`] : []),
     ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
     ...part('clause-sources', columns(said)),
     ...(ruling === null
@@ -69,6 +72,16 @@ export function dossierText(dossier: Dossier, language: Language): string {
     ...part('clause-followed', proofs('following')),
     ...part('clause-decides', proofs('contrast')),
     ...(related.length === 0 ? [] : part('clause-related', related)),
+    ...(earlier.length === 0
+      ? []
+      : part(
+          'clause-earlier',
+          earlier.flatMap(({ until, statement, change }, i) => [
+            `${id}@${i + 1} (${sayLabel('clause-until', language, { date: until })})`,
+            `  ${statement[language]}`,
+            `  ${change[language]}`,
+          ]),
+        )),
     ...part('clause-page', [page]),
   ];
   return `${lines.join('\n')}\n`;
