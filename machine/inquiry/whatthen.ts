@@ -11,6 +11,7 @@ import {
 import type { Action } from '../rules/action.ts';
 import type { BoardStrength } from '../rules/conflict.ts';
 import type { Effect } from '../rules/effect.ts';
+import { type Raisable, raisable } from '../rules/figures.ts';
 import { legalActions } from '../rules/legal.ts';
 import { PHASE_RULES, type Phase } from '../rules/phases.ts';
 import type { Color, Seat } from '../rules/pieces.ts';
@@ -34,6 +35,8 @@ export interface Options {
   readonly type: 'options';
   readonly phase: Phase;
   readonly seat: Seat;
+  /** What can be raised, where that is decided. */
+  readonly raises?: Raisable;
   readonly options: readonly {
     readonly action: Action;
     readonly effects: readonly Effect[];
@@ -201,10 +204,12 @@ function reserves(attacks: readonly Attack[]): Fight['reserve'] {
 function options(at: ChartInput, seat: Seat): Options {
   const { game, phase } = at;
   const all = legalActions(game, phase);
+  const raises = raisable(game, phase);
   return {
     type: 'options',
     phase,
     seat,
+    ...(raises === null ? {} : { raises }),
     options: all.slice(0, MOST_OPTIONS).map(({ action }) => {
       const verdict = explain(at, action);
       const { effects } = verdict;

@@ -1,6 +1,7 @@
 import type { ChartInput } from '../chart/context.ts';
 import { type BoardStrength, conflictOf } from '../rules/conflict.ts';
 import type { Effect, EffectOf, EffectType } from '../rules/effect.ts';
+import { type Raisable, raisable } from '../rules/figures.ts';
 import type { Game } from '../rules/game.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { Phase } from '../rules/phases.ts';
@@ -16,6 +17,8 @@ export interface Decided {
   readonly type: 'decided';
   readonly phase: Phase;
   readonly toAct: Seat | null;
+  /** What can be raised, where that is decided next. */
+  readonly raises?: Raisable;
 }
 
 /** Several wars are open, and somebody chooses the next. */
@@ -81,8 +84,14 @@ export function through({ game, phase }: ChartInput): Outlook {
     case 'turn.war.defence':
       return fought({ game, phase });
     default:
-      return { type: 'decided', phase, toAct: actor(game, phase) };
+      return decided(game, phase);
   }
+}
+
+function decided(game: Game, phase: Phase): Decided {
+  const raises = raisable(game, phase);
+  const next = { type: 'decided', phase, toAct: actor(game, phase) } as const;
+  return raises === null ? next : { ...next, raises };
 }
 
 function chosen(game: Game): WarChoice {

@@ -19,6 +19,9 @@ export const MONUMENTS: readonly MonumentPair[] = [
   ['blue', 'green'],
 ];
 
+/** At most this many treasures left on the board end the game (clause `gameend.treasure.two`). */
+export const LAST_TREASURES = 2;
+
 /** How many tiles of each colour the game has (clause `component.tile.count`). */
 export const TILE_TOTALS: ByColor = [30, 57, 36, 30];
 

@@ -3,6 +3,7 @@ import { geometry } from './board.ts';
 import { Change, NO_EFFECTS, type Outcome } from './change.ts';
 import type { Game } from './game.ts';
 import { declineSquares, noteUnofferableSquares, offeredSquares } from './monument.ts';
+import type { Phase } from './phases.ts';
 import type { Cell } from './pieces.ts';
 import { completedSquares } from './shapes.ts';
 import {
@@ -22,6 +23,17 @@ export interface Offer {
 /** What is on offer: a monument on a square or the wonder on a cross (clause `wonder.figure.one`). */
 export function offered(game: Game): Offer {
   return { squares: offeredSquares(game), crosses: offeredCrosses(game) };
+}
+
+/** What of a monument and the wonder can be raised: one of them, or either. */
+export type Raisable = 'monument' | 'wonder' | 'either';
+
+/** What the active player may raise now; null where that is not what is decided. */
+export function raisable(game: Game, phase: Phase): Raisable | null {
+  if (phase !== 'turn.monument') return null;
+  const { squares, crosses } = offered(game);
+  if (crosses.length === 0) return 'monument';
+  return squares.length === 0 ? 'wonder' : 'either';
 }
 
 /** Notes the figures that were on offer in `change.before` and are not built. */

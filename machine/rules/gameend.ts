@@ -1,14 +1,12 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { Change, type Outcome } from './change.ts';
+import { LAST_TREASURES } from './component.ts';
 import type { Ending } from './effect.ts';
 import { rank, rankClauses } from './final.ts';
 import type { Game } from './game.ts';
 import { handSize } from './hand.ts';
 import { HAND_SIZE, type Seat } from './pieces.ts';
 import { TREASURE_VALUE, treasuresOnBoard } from './treasure.ts';
-
-/** At most this many treasures left on the board end the game (clause `gameend.treasure.two`). */
-const LAST_TREASURES = 2;
 
 /** Which ending holds once the hands have been refilled, or null (chapter `gameend`). */
 export function ending(game: Game): Ending | null {

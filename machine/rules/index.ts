@@ -22,6 +22,7 @@ export type {
   ReturnReason,
   Strength,
 } from './effect.ts';
+export { type Raisable, raisable } from './figures.ts';
 export { rank, settledScore } from './final.ts';
 export type { Bag, Conflict, Game, Monument, Options, Rulings, Union } from './game.ts';
 export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from './legal.ts';

@@ -1,6 +1,7 @@
 import { rulings } from '../../spec/rulings.ts';
 import type { Language } from '../../spec/text.ts';
 import type { Edit } from '../inquiry/edit.ts';
+import type { OtherFight, OtherFights } from '../inquiry/fights.ts';
 import type { Parting, Under } from '../inquiry/parts.ts';
 import type { Change, Proposal } from '../inquiry/proposal.ts';
 import { cellOf } from '../inquiry/space.ts';
@@ -144,6 +145,22 @@ export function sayKingdom({ leaders }: Kingdom, telling: Telling): string {
     return `${word} ${at} (${seatForms(tongue, seat).word})`;
   });
   return told('kingdom', {}, telling, { leaders: list(tongue, named) });
+}
+
+/** In which order conflicts that come out otherwise are told, as a sentence; null where there is one. */
+export function sayOrder({ fights, chooser }: OtherFights, telling: Telling): string | null {
+  if (fights.length < 2) return null;
+  return chooser === null
+    ? told('in-order', {}, telling)
+    : told('chosen-order', { seat: chooser }, telling);
+}
+
+/** What is fought before a conflict, as the head of what is told of it; null where it is all the same. */
+export function sayBefore({ before }: OtherFight, telling: Telling): string | null {
+  if (before === null) return null;
+  if (before.length === 0) return told('fought-first', {}, telling);
+  const wars = before.map((one) => told('war-won', { ...one }, telling));
+  return told('fought-after', {}, telling, { wars: list(tongueOf(telling), wars) });
 }
 
 /** How many conflicts are followed, or how many choices are left out, as a sentence. */

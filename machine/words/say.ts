@@ -7,6 +7,7 @@ import type { ForeignModule } from '../record/explain.ts';
 import type { Problem } from '../record/problem.ts';
 import type { Action, ActionKind } from '../rules/action.ts';
 import type { Effect, EffectOf } from '../rules/effect.ts';
+import type { Raisable } from '../rules/figures.ts';
 import type { Phase } from '../rules/phases.ts';
 import type { Color, Seat, Tile } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
@@ -80,15 +81,20 @@ export function sayAction(
   return fill(tongue.catalogue, 'action', kind, allArgs(tongue, { ...params, seat }));
 }
 
-/** Who is to decide what, as a sentence; `actor` is null when the game is over. */
+/**
+ * Who is to decide what, as a sentence; `actor` is null when the game is over. `raises` is what can
+ * be raised, where that is decided.
+ */
 export function sayPhase(
   phase: Phase,
   actor: Seat | null,
   language: Language,
   seats: readonly Sitter[],
+  raises: Raisable | null = null,
 ): string {
   const tongue = tongueOf(language, seats);
-  return fill(tongue.catalogue, 'phase', phase, allArgs(tongue, { seat: actor }));
+  const args = { ...allArgs(tongue, { seat: actor }), raises: raises ?? 'either' };
+  return fill(tongue.catalogue, 'phase', phase, args);
 }
 
 /** A sentence on how a conflict may come out. */

@@ -50,8 +50,17 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** They take long to make. */
+const plurals = new Map<Language, Intl.PluralRules>();
+
+function pluralsOf(language: Language): Intl.PluralRules {
+  const known = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, known);
+  return known;
+}
+
 /** The form of a text that a number asks for, with the number filled in. */
 export function count(forms: Forms, number: number, language: Language): string {
-  const form = forms[new Intl.PluralRules(language).select(number)] ?? forms.other;
+  const form = forms[pluralsOf(language).select(number)] ?? forms.other;
   return fill(form, { count: number });
 }

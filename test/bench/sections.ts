@@ -58,6 +58,24 @@ function chart({ microsteps }: Material, samples: Samples): Section {
   };
 }
 
+function lab({ questions }: Material, samples: Samples): Section {
+  return {
+    title: 'From a tap in the lab to its verdict, without the page',
+    figures: [
+      rate(samples, 'verdicts', 'verdicts', '/s'),
+      ratio(
+        samples,
+        'a verdict ÷ a full list of legal actions',
+        (time) => time('verdicts') / time('lists'),
+      ),
+    ],
+    notes: [
+      `${questions.length} actions of the bundled games, each asked in its position alone, as the engine is asked at a tap:`,
+      '  record checked against its schema, position read and searched for what no play can reach, action judged, all said',
+    ],
+  };
+}
+
 function verification({ games, lines }: Material, samples: Samples): Section {
   const megabytes = (text: string): number => Buffer.byteLength(text) / games.length / 1e6;
   const bundled = megabytes(games.map(({ text }) => text).join(''));
@@ -106,5 +124,5 @@ function peers({ peer, peerRecords, peerPositions }: Material, samples: Samples)
 
 /** What the samples come to. */
 export function sectionsOf(material: Material, samples: Samples): readonly Section[] {
-  return [rules, chart, verification, peers].map((section) => section(material, samples));
+  return [rules, chart, lab, verification, peers].map((section) => section(material, samples));
 }

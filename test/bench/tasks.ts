@@ -1,4 +1,5 @@
 import type { Game } from '../../machine/rules/game.ts';
+import type { Asked } from '../../site/src/engine/judging/judged.ts';
 import { countBare, driveBare } from './bare.ts';
 import {
   actionPositions,
@@ -23,6 +24,7 @@ import { seedsTo } from './random.ts';
 import { playRandom, randomStart } from './randomgames.ts';
 import { observedLines, verifyAll, verifyLines } from './records.ts';
 import type { Task } from './rounds.ts';
+import { judgeAll, questionsOf } from './verdicts.ts';
 
 /** How much a run does. */
 export interface Size {
@@ -43,6 +45,7 @@ export interface Material {
   readonly games: readonly WholeGame[];
   readonly microsteps: readonly (readonly number[])[];
   readonly positions: readonly Game[];
+  readonly questions: readonly Asked[];
   readonly lines: string;
   readonly randomSeeds: readonly number[];
   readonly peer: Peer;
@@ -73,6 +76,7 @@ export async function gather(size: Size): Promise<Material> {
     games,
     microsteps,
     positions: actionPositions(games),
+    questions: questionsOf(games),
     lines: observedLines(games),
     randomSeeds: seedsTo(size.randomGames),
     peer,
@@ -118,6 +122,7 @@ export function tasksOf(material: Material): readonly Task[] {
         return starts.length;
       },
     },
+    { name: 'verdicts', work: () => repeated(some(1 / 10), () => judgeAll(material.questions)) },
     { name: 'bundled', work: () => repeated(some(1 / 10), () => verifyAll(texts)) },
     { name: 'observed', work: () => repeated(some(1 / 20), () => verifyLines(lines)) },
     {

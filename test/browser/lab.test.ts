@@ -368,7 +368,8 @@ describe('the board', () => {
     };
     await page.mouse.move(...(await middle('E5')));
     await page.mouse.down();
-    for (const cell of ['F5', 'G5', 'H5'] as const) await page.mouse.move(...(await middle(cell)));
+    // One move, as the browser tells of a fast hand.
+    await page.mouse.move(...(await middle('H5')));
     await page.mouse.up();
     for (const cell of ['E5', 'F5', 'G5', 'H5'] as const)
       expect(await guest.lies(cell)).toContain('Settlement');
@@ -414,6 +415,43 @@ describe('the board', () => {
     await guest.space('G5');
     await guest.verdict();
     expect(await guest.page.locator('.verdict .unreal').count()).toBe(1);
+  });
+});
+
+describe('a line without treasures', () => {
+  it('is told to be at the end of the game, and one tap lets it go on', async () => {
+    const line = encodeURIComponent('////4r1r/ l:KE6 a:1');
+    const guest = await come('touch', `lab/?line=${line}`);
+    const { page } = guest;
+    const told = page.locator('.ending');
+    await told.waitFor();
+    expect(await told.locator('[data-clause]').getAttribute('data-clause')).toBe(
+      'gameend.treasure.two',
+    );
+    expect(await barriers(page, { within: ['main'] })).toEqual([]);
+    await guest.mode('ask');
+    await guest.press(told.getByRole('button'));
+    await told.waitFor({ state: 'detached' });
+    await guest.press(page.getByRole('button', { name: 'Pass' }));
+    const { outcome, clauses } = await guest.verdict();
+    expect(outcome).toBe('legal');
+    expect(clauses).not.toContain('gameend.treasure.two');
+  });
+});
+
+describe('a free board', () => {
+  it('has bordered spaces by touch and by a key', async () => {
+    const guest = await come('touch');
+    const { page } = guest;
+    await page.locator('.known').evaluate((one: HTMLDetailsElement) => {
+      one.open = true;
+    });
+    await page.locator('.known select').nth(1).selectOption('free');
+    await guest.lay('ground.bordered', 'C3');
+    expect(await guest.lies('C3')).toContain('bordered space');
+    await guest.cell('D3').focus();
+    await page.keyboard.press('e');
+    expect(await guest.lies('D3')).toContain('bordered space');
   });
 });
 

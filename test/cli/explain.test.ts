@@ -151,6 +151,19 @@ describe.concurrent('explain', () => {
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
   });
 
+  test('says what of monument and wonder can be raised then', async () => {
+    put('cross.json', {
+      ...{ format: 'shedu-record/2', title: 'A cross', edition: '2015', steps: [] },
+      ...{ options: { wonder: true }, seats: [{ dynasty: 'lion' }, { dynasty: 'bull' }] },
+      position: { terrain: ['...', '...', '...'], rows: ['.r.', 'r.r', '.r.'] },
+    });
+    const asked = ['cross.json', '--action', 'red B2', '--brief'] as const;
+    const { out } = await run('explain', ...asked);
+    expect(out).toContain('Lion may raise the wonder. [turn.monument]');
+    const json = JSON.parse((await run('explain', ...asked, '--format', 'json')).out);
+    expect(json.next.message).toBe('Lion may raise the wonder.');
+  });
+
   test('says every clause that refuses an action, with its spaces', async () => {
     const { exit, out } = await explain({ do: 'leader', leader: 'trader', at: 'A4' });
     expect(out).toContain('Refused:\n');

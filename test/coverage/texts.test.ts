@@ -12,7 +12,7 @@ import { LANGUAGES } from '../../spec/text.ts';
 const SPEC = join(import.meta.dirname, '../../spec');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(SPEC, name), 'utf8'));
 const ajv = new Ajv2020({ strictTypes: false, discriminator: true });
-for (const shared of ['book', 'game'])
+for (const shared of ['book', 'game', 'wording'])
   ajv.addSchema(read(`schema/${shared}.schema.json`) as object);
 
 /** The files of the rulebook by the schema that each must meet. */
@@ -24,13 +24,16 @@ const FILES: Readonly<Record<string, string>> = {
   errata: 'errata.json',
   exemptions: 'exemptions.json',
   glossary: 'glossary.json',
+  history: 'history.json',
   inventory: 'inventory.json',
   modules: 'modules.json',
   question: 'questions/*.json',
+  proofread: 'proofread.json',
   review: 'review.json',
   ruling: 'rulings/*.json',
   sources: 'sources.json',
   synonyms: 'synonyms.json',
+  wording: 'wording.json',
 };
 
 const filed = Object.entries(FILES).flatMap(([schema, pattern]) =>
@@ -94,7 +97,8 @@ describe('all three languages', () => {
       }
       for (const [key, item] of Object.entries(value)) look(item, `${path}.${key}`);
     };
-    for (const [name] of filed) look(read(name), name);
+    // Checksums of the same English statement are the same.
+    for (const [name, schema] of filed) if (schema !== 'wording') look(read(name), name);
     expect(same).toEqual([]);
   });
 

@@ -117,6 +117,18 @@ describe('who wins a war, as far as the hands are known', () => {
     }
   });
 
+  test('what can be raised afterwards is told where that is decided', () => {
+    const { legal, ...at } = explain(
+      begin({
+        ...{ kind: 'record', edition: '2015', options: { wonder: true }, steps: [] },
+        position: { terrain: ['...', '...', '...'], rows: ['.r.', 'r.r', '.r.'] },
+      }),
+      { do: 'tile', color: 'red', at: 'B2' },
+    );
+    expect(legal).toBe(true);
+    expect(through(at)).toMatchObject({ phase: 'turn.monument', raises: 'wonder' });
+  });
+
   test('where nothing is fought the next decision follows', () => {
     const { game, phase } = begin({ kind: 'record', edition: '2015', steps: [] });
     expect(through({ game, phase })).toEqual({ type: 'decided', phase: 'turn.action', toAct: 0 });

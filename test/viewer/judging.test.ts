@@ -155,6 +155,21 @@ describe('how it goes on', () => {
     }
   });
 
+  const CROSS = { F4: 'r', E5: 'r', G5: 'r', F6: 'r' };
+
+  test.each([
+    ['monument', { E4: 'r', F4: 'r', E5: 'r' }, 'may raise a monument.'],
+    ['wonder', CROSS, 'may raise the wonder.'],
+    ['either', { ...CROSS, E4: 'r' }, 'may raise a monument or the wonder.'],
+  ])('says what of monument and wonder can be raised: %s', async (_, tiles, told) => {
+    const action = { do: 'tile', color: 'red', at: 'F5' } as const;
+    const record = { ...withPosition({ rows: rows(tiles) }), options: { wonder: true } };
+    const said = await Promise.all(LANGUAGES.map((one) => further({ record, action }, one)));
+    const sentences = said.map((one) => (one!.course as ToldCourse & { text: string }).text);
+    expect(sentences[0]).toBe(`Archer ${told}`);
+    expect(new Set(sentences).size).toBe(LANGUAGES.length);
+  });
+
   test('has for each conflict both victories that can be, and what they cost', async () => {
     const fights = (course: ToldCourse): readonly (ToldCourse & { type: 'fight' })[] => {
       switch (course.type) {
@@ -211,6 +226,24 @@ describe('editions and readings', () => {
       expect(editions.toSorted()).toEqual(['1997', '2015', 'condensed']);
     }
   });
+
+  test.each(LANGUAGES)(
+    'say in which order conflicts are told that come otherwise, in %s',
+    async (one) => {
+      const file = files.find(({ id }) => id === 'rulings.fragmentSupport.cut-off-1997')!;
+      const told = await further(casesOf(file)[0]!.asked, one);
+      const several = told!.sides.sides.filter(({ fights }) => fights.length > 1);
+      expect(several.length).toBeGreaterThan(0);
+      for (const { order, fights } of several) {
+        expect(order).toMatch(/^\p{Lu}[^{}]*:$/u);
+        for (const { before } of fights) expect(before).toMatch(/^\p{Lu}[^{}]*:$/u);
+      }
+      for (const { order, fights } of told!.sides.sides.filter((side) => side.fights.length < 2))
+        expect([order, ...fights.map(({ before }) => before)].every((said) => said === null)).toBe(
+          true,
+        );
+    },
+  );
 
   test('are one side where all agree', async () => {
     const told = await further(byId('illegal.monument.off-board'));

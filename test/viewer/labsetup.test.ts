@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readLine, writeLine } from '../../machine/notation/line.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
@@ -8,14 +9,22 @@ import { geometry } from '../../machine/rules/board.ts';
 import { MONUMENTS } from '../../machine/rules/component.ts';
 import { ending } from '../../machine/rules/gameend.ts';
 import { type Cell, COLORS, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
+import { recordFrom } from '../../site/src/engine/labways/fresh.ts';
 import { noted, playedAt, swapped } from '../../site/src/lab/line.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from '../../site/src/lab/session.ts';
-import { onBoard, resized } from '../../site/src/lab/setup/ground.ts';
+import { crossed, spaceAt } from '../../site/src/lab/setup/crossed.ts';
+import { groundAt, onBoard, resized } from '../../site/src/lab/setup/ground.ts';
 import { stampOfKey } from '../../site/src/lab/setup/keys.ts';
 import { boardOf, emptyLab, type Laid, laidOf, shownGame } from '../../site/src/lab/setup/laid.ts';
 import { withoutSeat } from '../../site/src/lab/setup/seats.ts';
 import { ERASER, type Stamp } from '../../site/src/lab/setup/stamp.ts';
 import { stamped } from '../../site/src/lab/setup/stamping.ts';
+import {
+  endsByTreasures,
+  withoutTreasureEnd,
+  withTreasuresOfSetup,
+} from '../../site/src/lab/setup/treasures.ts';
+import { boardRecord } from '../../site/src/lab/start/boards.ts';
 import { editions } from '../../spec/editions.ts';
 
 const EMPTY = emptyLab();
@@ -25,6 +34,8 @@ const king = (dynasty: (typeof DYNASTIES)[number]): Stamp => ({
   dynasty,
   leader: 'king',
 });
+
+const BORDER: Stamp = { lay: 'ground', ground: 'bordered' };
 
 /** A session after some deeds. */
 const done = (deeds: readonly Deed[], from: Session = sessionOf(EMPTY)): Session =>
@@ -139,6 +150,33 @@ describe('a stamp', () => {
     const free = onBoard(EMPTY, 'free');
     expect(stamped(free, river, 'B1').position.terrain?.[0]).toBe('.~......');
   });
+
+  it('of a bordered space marks land of a free board, whose treasure goes first', () => {
+    expect(stamped(EMPTY, BORDER, 'A1')).toBe(EMPTY);
+    const free = onBoard(EMPTY, 'free');
+    const laid = stamped(stamped(free, { lay: 'ground', ground: 'river' }, 'B1'), BORDER, 'B1');
+    expect(laid.position.terrain).toEqual(free.position.terrain);
+    expect(laid.position.bordered).toEqual(['B1']);
+    expect(geometry(boardOf(laid)).bordered[1]).toBe(true);
+    expect(writeLine(laid.position)).toMatch(/ E:B1( |$)/);
+    expect(resized(laid, 3, 3).position.bordered).toEqual(['B1']);
+    expect(resized(laid, 1, 3).position.bordered).toBeUndefined();
+    for (const ground of ['land', 'river'] as const)
+      expect(stamped(laid, { lay: 'ground', ground }, 'B1').position.bordered).toBeUndefined();
+  });
+
+  it('of the ground gives way to plain land at a second tap', () => {
+    const grounds = (ground: 'land' | 'river' | 'bordered') => {
+      let session = done([pick({ lay: 'ground', ground })], sessionOf(onBoard(EMPTY, 'free')));
+      return Array.from({ length: 3 }, () => {
+        session = after(session, tap('B1'));
+        return groundAt(session.laid, 'B1');
+      });
+    };
+    expect(grounds('bordered')).toEqual(['bordered', 'land', 'bordered']);
+    expect(grounds('river')).toEqual(['river', 'land', 'river']);
+    expect(grounds('land')).toEqual(['land', 'river', 'land']);
+  });
 });
 
 const anyCell = fc.constantFrom(...geometry(boardOf(EMPTY)).names);
@@ -218,6 +256,42 @@ describe('a stroke', () => {
   });
 });
 
+describe('a fast stroke', () => {
+  const board = { columns: 16, rows: 11 };
+
+  it('enters every space on its way, in its order', () => {
+    expect(crossed({ x: 1.5, y: 1.5 }, { x: 5.5, y: 1.5 }, board)).toEqual([
+      ...(['C2', 'D2', 'E2', 'F2'] as const),
+    ]);
+    expect(crossed({ x: 4.5, y: 4.5 }, { x: 2.5, y: 3.6 }, board)).toEqual(['D5', 'D4', 'C4']);
+    expect(crossed({ x: 1.2, y: 1.2 }, { x: 1.8, y: 1.9 }, board)).toEqual([]);
+  });
+
+  it('passes from space to neighbouring space, beside the board over none', () => {
+    const place = fc.record({
+      x: fc.double({ min: -2, max: 18, noNaN: true }),
+      y: fc.double({ min: -2, max: 13, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(place, place, (from, to) => {
+        const spaces = crossed(from, to, board);
+        const end = spaceAt(to, board);
+        if (end !== null && end !== spaceAt(from, board)) expect(spaces.at(-1)).toBe(end);
+        const { index } = geometry(boardOf(EMPTY));
+        for (const cell of spaces) expect(index.has(cell)).toBe(true);
+        const [columns, rows] = [0, 1].map((at) =>
+          spaces.map((cell) => (at === 0 ? cell.charCodeAt(0) : Number(cell.slice(1)))),
+        ) as [number[], number[]];
+        for (let i = 1; i < spaces.length; i++)
+          expect(
+            Math.max(Math.abs(columns[i]! - columns[i - 1]!), Math.abs(rows[i]! - rows[i - 1]!)),
+          ).toBe(1);
+      }),
+      { seed: 9, numRuns: 500 },
+    );
+  });
+});
+
 describe('a file of the suite', () => {
   const files = globSync('fixtures/{examples,illegal,legal,rulings,games}/**/*.json');
 
@@ -243,11 +317,65 @@ describe('a file of the suite', () => {
 });
 
 describe('a board with nothing on it', () => {
+  it('of a size of its own is one and the same board, which is drawn once', () => {
+    const free = onBoard(EMPTY, 'free');
+    expect(boardOf(free)).toBe(boardOf({ ...free, position: { ...free.position, seat: 1 } }));
+  });
+
   it('is not at the end of the game for the treasures that nobody has laid', () => {
     const { options } = shownGame(EMPTY, editions['2015'].rulings);
     expect(options.treasureEnd).toBe(false);
     const { game } = begin({ kind: 'record', ...EMPTY });
     expect(ending(game)).toBeNull();
+  });
+});
+
+describe('a board with few treasures', () => {
+  /** A position line as the lab begins with it. */
+  const lined = (line: string): Laid => {
+    const read = readLine(line);
+    if ('problem' in read) throw new Error(line);
+    return laidOf(recordFrom(read.position));
+  };
+  const over = (laid: Laid) => ending(begin({ kind: 'record', ...laid }).game);
+
+  it('is told to be at the end of the game, as the rules have it', () => {
+    for (const line of ['////4r1r', '10R/1R', '10R/1R13R/5R', '////5rkk B:advanced', 'rrr L:3'])
+      expect([line, endsByTreasures(lined(line))]).toEqual([line, over(lined(line)) !== null]);
+    expect(endsByTreasures(lined('////4r1r'))).toBe(true);
+  });
+
+  it('goes on where that is said', () => {
+    const laid = withoutTreasureEnd(lined('////4r1r'));
+    expect([endsByTreasures(laid), over(laid)]).toEqual([false, null]);
+  });
+
+  it('gets the treasures of the set-up on the temples that stand there', () => {
+    const bare = lined('10r/1r13r/5r/4r');
+    const laid = withTreasuresOfSetup(bare)!;
+    expect(laid.position.rows.slice(0, 3)).toEqual([
+      '..........R.....',
+      '.R.............R',
+      '.....R..........',
+    ]);
+    expect(laid.position.rows[3]).toBe(bare.position.rows[3]);
+    expect(over(laid)).toBeNull();
+  });
+
+  it('gets none where that would not do, or where they are taken', () => {
+    expect(withTreasuresOfSetup(lined('10r/1r'))).toBeNull();
+    const bare = lined('10r/1r13r/5r');
+    const scores = [
+      [0, 0, 0, 0, 7],
+      [0, 0, 0, 0, 0],
+    ] as const;
+    expect(withTreasuresOfSetup({ ...bare, position: { ...bare.position, scores } })).toBeNull();
+  });
+
+  it('that is empty to begin with is none', () => {
+    const empty = laidOf(boardRecord({ board: 'standard', set: false }));
+    expect([endsByTreasures(empty), over(empty)]).toEqual([false, null]);
+    expect(endsByTreasures(EMPTY)).toBe(false);
   });
 });
 
@@ -260,6 +388,8 @@ describe('a key on a space', () => {
     expect(pressed('k')).toEqual(tile('black'));
     expect(pressed('K')).toEqual(king('lion'));
     expect(pressed('x')).toEqual(ERASER);
+    expect(pressed('e')).toEqual(BORDER);
+    expect(pressed('!')).toEqual(BORDER);
     expect(pressed('ArrowLeft')).toBeNull();
   });
 

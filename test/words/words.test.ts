@@ -277,6 +277,9 @@ describe.each(LANGUAGES)('every sentence in %s', (language) => {
     ...Object.values(actions).map((taken) => sayAction(taken, 2, language, seats)),
     ...states.map(({ id }) => sayState(id as StateId, language).text),
     ...PHASES.map((name) => sayPhase(name, name === 'over' ? null : 2, language, seats)),
+    ...(['monument', 'wonder', 'either'] as const).map((raises) =>
+      sayPhase('turn.monument', 2, language, seats, raises),
+    ),
     ...Object.entries(impossibles).map(([id, params]) =>
       sayImpossible({ id, params, cells: [] } as unknown as ToldImpossible, language, seats),
     ),

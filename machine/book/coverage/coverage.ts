@@ -1,7 +1,9 @@
 import type { Clause, ClauseId, ClauseKind, Says, SourceId } from '../../../spec/clauses.ts';
 import { ASPECTS, type Aspect, type Exemptions } from '../../../spec/exemptions.ts';
+import type { Wording } from '../../../spec/history.ts';
+import type { Proofreading } from '../../../spec/proofread.ts';
 import { sourceIds } from '../../../spec/sources.ts';
-import type { Text } from '../../../spec/text.ts';
+import { LANGUAGES, type Language, type Text } from '../../../spec/text.ts';
 import type { Showing } from './showing.ts';
 
 /** Everything that coverage is judged by. */
@@ -14,6 +16,13 @@ export interface Evidence {
   /** The checksum of each statement as it is, and as it was when its fixtures were last reviewed. */
   readonly checksums: Readonly<Partial<Record<ClauseId, string>>>;
   readonly reviewed: Readonly<Record<string, string>>;
+  /** Which statement each language was last said to have. */
+  readonly wordings: Readonly<Partial<Record<ClauseId, Wording>>>;
+  /** The checksum of each clause with what a source is said to have on it; silent ones have none. */
+  readonly cited: Readonly<Partial<Record<ClauseId, Readonly<Partial<Record<SourceId, string>>>>>>;
+  readonly proofreadings: Readonly<
+    Partial<Record<ClauseId, Readonly<Partial<Record<SourceId, Proofreading>>>>>
+  >;
 }
 
 /** How one clause is covered. */
@@ -33,12 +42,20 @@ export interface ClauseCoverage {
   readonly superfluous: readonly Aspect[];
   /** Its statement is not the one that its fixtures were reviewed with. */
   readonly changed: boolean;
+  /** Its statement is not the one whose version was noted. */
+  readonly reworded: boolean;
+  /** Languages whose text translates an earlier statement. */
+  readonly stale: readonly Language[];
+  /** The sources beside whose lines it was read as it stands, and the day. */
+  readonly read: Readonly<Partial<Record<SourceId, string>>>;
+  /** Those that it cites and beside which nobody has read it as it stands. */
+  readonly unread: readonly SourceId[];
 }
 
 export interface Coverage {
   readonly clauses: readonly ClauseCoverage[];
   readonly totals: Totals;
-  /** Whether nothing is missing, superfluous or changed. */
+  /** Whether nothing is missing, superfluous, changed, reworded or stale. */
   readonly complete: boolean;
 }
 
@@ -51,6 +68,10 @@ export interface Totals {
   /** Statements of each source that a clause is mapped to. */
   readonly sources: Readonly<Record<SourceId, number>>;
   readonly statements: number;
+  /** Citations of lines, those read beside them as both stand, and the last day of such a reading. */
+  readonly citations: number;
+  readonly read: number;
+  readonly lastRead: string | null;
 }
 
 /** What each kind of clause must have: rules bind, definitions are at least used somewhere. */
@@ -72,11 +93,13 @@ export function coverage(evidence: Evidence): Coverage {
       contrast: contrasted.get(id) ?? [],
     }),
   );
-  const complete = clauses.every(
-    ({ missing, superfluous, changed }) => missing.length + superfluous.length === 0 && !changed,
-  );
+  const complete = clauses.every(isSound);
   return { clauses, totals: totalsOf(clauses, evidence.showings.length), complete };
 }
+
+/** Whether nothing about a clause is missing, superfluous, changed, reworded or stale. */
+export const isSound = ({ missing, superfluous, stale, changed, reworded }: ClauseCoverage) =>
+  missing.length + superfluous.length + stale.length === 0 && !changed && !reworded;
 
 function judge(
   evidence: Evidence,
@@ -86,6 +109,13 @@ function judge(
 ): ClauseCoverage {
   const exempt = evidence.exemptions[id] ?? {};
   const lacking = REQUIRED[kind].filter((aspect) => proofs[aspect].length === 0);
+  const wording = evidence.wordings[id];
+  const cited = Object.entries(evidence.cited[id] ?? {}) as [SourceId, string][];
+  const readings = cited.flatMap(([source, checksum]): [SourceId, string][] => {
+    const reading = evidence.proofreadings[id]?.[source];
+    return reading?.clause === checksum ? [[source, reading.on]] : [];
+  });
+  const read: Partial<Record<SourceId, string>> = Object.fromEntries(readings);
   return {
     id,
     kind,
@@ -99,6 +129,10 @@ function judge(
       (aspect) => exempt[aspect] !== undefined && !lacking.includes(aspect),
     ),
     changed: evidence.checksums[id] !== evidence.reviewed[id],
+    reworded: wording?.en !== evidence.checksums[id],
+    stale: LANGUAGES.filter((language) => wording?.[language] !== wording?.en),
+    read,
+    unread: cited.map(([source]) => source).filter((source) => read[source] === undefined),
   };
 }
 
@@ -122,6 +156,7 @@ function totalsOf(clauses: readonly ClauseCoverage[], fixtures: number): Totals 
   const sources = Object.fromEntries(
     sourceIds.map((source) => [source, count((clause) => clause.sources[source] !== 'silent')]),
   ) as Record<SourceId, number>;
+  const days = clauses.flatMap(({ read }) => Object.values(read)).sort();
   return {
     clauses: {
       all: clauses.length,
@@ -139,5 +174,8 @@ function totalsOf(clauses: readonly ClauseCoverage[], fixtures: number): Totals 
     fixtures,
     sources,
     statements: Object.values(sources).reduce((sum, mapped) => sum + mapped, 0),
+    citations: days.length + clauses.reduce((sum, { unread }) => sum + unread.length, 0),
+    read: days.length,
+    lastRead: days.at(-1) ?? null,
   };
 }

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClauseId, clauseIds, clauses } from '../../../spec/clauses.ts';
 import { exemptions } from '../../../spec/exemptions.ts';
+import { wordings } from '../../../spec/history.ts';
+import { proofreadings } from '../../../spec/proofread.ts';
 import { reviewed } from '../../../spec/review.ts';
+import { type SourceId, sourceIds } from '../../../spec/sources.ts';
 import type { GameFile } from '../../record/format.ts';
 import { readGame } from '../../record/read.ts';
 import type { Evidence } from './coverage.ts';
@@ -26,6 +29,9 @@ export function bundledEvidence(): Evidence {
     exemptions,
     checksums: Object.fromEntries(clauseIds.map((id) => [id, checksum(id)])),
     reviewed,
+    wordings,
+    cited: Object.fromEntries(clauseIds.map((id) => [id, citedChecksums(id)])),
+    proofreadings,
   };
 }
 
@@ -84,6 +90,19 @@ function citedClauses(): ReadonlyMap<ClauseId, readonly string[]> {
   );
 }
 
+/** How the SHA-256 of a text begins. */
+export const checksumOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 /** How the SHA-256 of a clause's English statement begins. */
-export const checksum = (id: ClauseId): string =>
-  createHash('sha256').update(clauses[id].statement.en).digest('hex').slice(0, 12);
+export const checksum = (id: ClauseId): string => checksumOf(clauses[id].statement.en);
+
+/** For each source that a clause cites lines of, the checksum of what a reader compares with them. */
+export function citedChecksums(id: ClauseId): Readonly<Partial<Record<SourceId, string>>> {
+  const { statement, sources } = clauses[id];
+  const found = sourceIds.flatMap((source): [SourceId, string][] => {
+    const { says, lines } = sources[source];
+    return lines === undefined ? [] : [[source, checksumOf(`${statement.en} ${says} ${lines}`)]];
+  });
+  return Object.fromEntries(found);
+}

@@ -7,6 +7,7 @@ import { localText } from '../../record/local.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { seatsOf } from '../../record/seats.ts';
 import type { Effect, EffectOf } from '../../rules/effect.ts';
+import { raisable } from '../../rules/figures.ts';
 import type { Game } from '../../rules/game.ts';
 import { COLORS } from '../../rules/pieces.ts';
 import { supportingCells } from '../../rules/supporters.ts';
@@ -106,7 +107,7 @@ class Teller {
       gains: effects.flatMap(gainsOf),
       phase,
       toAct,
-      standing: sayPhase(phase, toAct, this.#language, sitters),
+      standing: sayPhase(phase, toAct, this.#language, sitters, raisable(game, phase)),
       conflict: conflictIn(game),
       states,
       taken,

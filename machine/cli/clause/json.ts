@@ -1,3 +1,4 @@
+import { earlierOf, staleIn, versionOf } from '../../../spec/history.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Dossier } from '../../book/coverage/dossier.node.ts';
 import { jsonLine } from '../output/terminal.ts';
@@ -11,6 +12,13 @@ export function dossierJson(dossier: Dossier, language: Language): string {
   return `${jsonLine({
     id,
     kind: clause.kind,
+    version: versionOf(id),
+    stale: staleIn(id),
+    earlier: earlierOf(id).map(({ until, statement, change }) => ({
+      until,
+      statement: statement[language],
+      change: change[language],
+    })),
     title: clause.title[language],
     statement: clause.statement[language],
     why: clause.why?.[language] ?? null,

@@ -1,3 +1,4 @@
+import { earlierOf, staleIn } from '../../../spec/history.ts';
 import { questions } from '../../../spec/questions.ts';
 import type { Ruling } from '../../../spec/rulings.ts';
 import { sourceIds } from '../../../spec/sources.ts';
@@ -52,9 +53,11 @@ export function dossierText(dossier: Dossier, language: Language): string {
     const remark = note === undefined ? '' : `(${note[language]})`;
     return [source, saySays(says, language), [at, remark].filter((text) => text !== '').join(' ')];
   });
+  const earlier = earlierOf(id);
   const lines = [
     `${id}${COLON[language]} ${clause.title[language]} (${sayClauseKind(clause.kind, language)})`,
     `  ${clause.statement[language]}`,
+    ...(staleIn(id).includes(language) ? [`  (${label('clause-stale')})`] : []),
     ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
     ...part('clause-sources', columns(said)),
     ...(ruling === null
@@ -86,6 +89,16 @@ export function dossierText(dossier: Dossier, language: Language): string {
       : part(
           'clause-questions',
           asked.map((question) => `${questions[question].asked[language]} [${question}]`),
+        )),
+    ...(earlier.length === 0
+      ? []
+      : part(
+          'clause-earlier',
+          earlier.flatMap(({ until, statement, change }, i) => [
+            `${id}@${i + 1} (${sayLabel('clause-until', language, { date: until })})`,
+            `  ${statement[language]}`,
+            `  ${change[language]}`,
+          ]),
         )),
     ...part('clause-page', [page]),
   ];

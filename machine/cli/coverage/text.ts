@@ -28,10 +28,24 @@ export function reportText(
       const fixtures = new Set([...following, ...contrast]).size;
       return [id, `its statement has changed: read its ${fixtures} fixtures, then --review ${id}`];
     });
+  const reworded = all
+    .filter((clause) => clause.reworded)
+    .map(({ id }) => [
+      id,
+      `its statement is not that of its version: put the earlier one into spec/history.json, then --worded ${id}`,
+    ]);
+  const stale = all
+    .filter((clause) => clause.stale.length > 0)
+    .map(({ id, stale: languages }) => [
+      id,
+      `${languages.join(' and ')} translate an earlier statement: --worded ${id} when they are new`,
+    ]);
   const lists = [
     ['Missing', missing],
     ['Superfluous', superfluous],
     ['Changed', changed],
+    ['Reworded', reworded],
+    ['Stale', stale],
     ['Gaps', gaps.map(({ subject, message }) => [subject, message])],
   ] as const;
   const told = lists.flatMap(([title, list]) =>
@@ -43,10 +57,9 @@ export function reportText(
 const verdict = (complete: boolean): string =>
   complete ? 'Every rule is covered.' : 'The coverage is not complete.';
 
-function sums(
-  { clauses: count, covered, exempt, fixtures, sources, statements }: Totals,
-  rows: number,
-): readonly string[] {
+function sums(totals: Totals, rows: number): readonly string[] {
+  const { clauses: count, covered, exempt, fixtures, sources, statements } = totals;
+  const { citations, read, lastRead } = totals;
   const kinds = `${count.rule} rules, ${count.definition} definitions, ${count.component} components`;
   const perSource = Object.entries(sources).map(([source, mapped]) => `${source} ${mapped}`);
   return columns([
@@ -58,12 +71,27 @@ function sums(
     ['fixtures', String(fixtures)],
     ['source statements mapped', String(statements), perSource.join(', ')],
     ['inventory rows mapped', String(rows)],
+    [
+      'read beside the source',
+      `${read} of ${citations}`,
+      lastRead === null ? '' : `citations, the last on ${lastRead}`,
+    ],
   ]);
 }
 
+/** The citations whose lines are not those that were read. */
+export const movedText = (
+  moved: readonly { readonly id: string; readonly source: string }[],
+): string =>
+  moved.length === 0
+    ? 'Every cited line is as it was read.\n'
+    : `Lines other than those that were read\n${columns(moved.map(({ id, source }) => [id, source]))
+        .map((line) => `  ${line}`)
+        .join('\n')}\n`;
+
 /** One clause in full. */
 export function clauseText(clause: ClauseCoverage): string {
-  const { id, kind, sources, exempt, changed } = clause;
+  const { id, kind, sources, exempt, changed, reworded, stale, read, unread } = clause;
   const says = Object.entries(sources).map(([source, word]) => `${source} ${word}`);
   const rows = ASPECTS.map((aspect) => {
     const proofs = clause[aspect];
@@ -74,7 +102,19 @@ export function clauseText(clause: ClauseCoverage): string {
   const lines = [
     `${id} (${kind})`,
     `  ${clauses[id].statement.en}`,
-    ...columns([...rows, ['sources', says.join(', ')]]).map((line) => `  ${line}`),
+    ...columns([
+      ...rows,
+      ['sources', says.join(', ')],
+      [
+        'read',
+        Object.entries(read)
+          .map((reading) => reading.join(' '))
+          .join(', ') || 'none',
+      ],
+      ...(unread.length === 0 ? [] : [['unread', unread.join(', ')]]),
+    ]).map((line) => `  ${line}`),
+    ...(reworded ? ['  its statement is not that of its version'] : []),
+    ...(stale.length > 0 ? [`  ${stale.join(' and ')} translate an earlier statement`] : []),
     ...(changed ? ['  its statement has changed since its fixtures were reviewed'] : []),
   ];
   return `${lines.join('\n')}\n`;

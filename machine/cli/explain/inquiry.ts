@@ -1,5 +1,5 @@
 import { clauses } from '../../../spec/clauses.ts';
-import { alikeInAnyOrder, otherFights } from '../../inquiry/fights.ts';
+import { alikeInAnyOrder, type OtherFights, otherFights } from '../../inquiry/fights.ts';
 import type { Parts } from '../../inquiry/parts.ts';
 import type { Course, Fight, WhatThen } from '../../inquiry/whatthen.ts';
 
@@ -8,9 +8,11 @@ import type { Verdict } from '../../record/explain.ts';
 import type { Effect } from '../../rules/effect.ts';
 import {
   sayAlike,
+  sayBefore,
   sayBound,
   sayFight,
   sayKingdom,
+  sayOrder,
   sayParting,
   sayProposals,
   sayProspect,
@@ -135,12 +137,25 @@ function partsLines(
       ...indented([plain(sayParting(one, telling))]),
       ...indented(violationLines(one.verdict.violations, language, seats)),
       ...indented(effectLines(others(one.verdict.effects, verdict.effects), language, seats)),
-      ...indented(
-        otherFights(one.whatThen, whatThen).flatMap((fight) =>
-          fightLines(fight, telling, () => []),
-        ),
-      ),
+      ...indented(otherFightLines(otherFights(one.whatThen, whatThen), telling)),
     ]),
+  ];
+}
+
+/** Conflicts that come out otherwise, each by itself, with what is fought before it. */
+function otherFightLines(others: OtherFights, telling: Telling): readonly string[] {
+  const order = sayOrder(others, telling);
+  if (order === null)
+    return others.fights.flatMap(({ fight }) => fightLines(fight, telling, () => []));
+  return [
+    plain(order),
+    ...others.fights.flatMap((one) => {
+      const before = sayBefore(one, telling);
+      return [
+        ...(before === null ? [] : [plain(before)]),
+        ...indented(fightLines(one.fight, telling, () => [])),
+      ];
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { agreements } from '../../record/explain.ts';
 import { observe } from '../../record/position.ts';
 import type { Outlook } from '../../record/through.ts';
+import { raisable } from '../../rules/figures.ts';
 import { sayPhase } from '../../words/words.ts';
 import { outcomeJson } from '../output/outcomes.ts';
 import { jsonLine } from '../output/terminal.ts';
@@ -51,7 +52,11 @@ function answer(asked: Question, { verdict, outlook }: Answer): object {
   return {
     legal,
     ...outcomeJson(verdict, language, seats),
-    next: { phase, seat: toAct, message: sayPhase(phase, toAct, language, seats) },
+    next: {
+      phase,
+      seat: toAct,
+      message: sayPhase(phase, toAct, language, seats, raisable(game, phase)),
+    },
     after: observe(game, phase),
     ...(outlook === undefined ? {} : { through: outlookJson(outlook, asked) }),
   };

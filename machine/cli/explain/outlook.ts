@@ -1,5 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
-import type { Attack, FoughtOut, Outlook, WarChoice } from '../../record/through.ts';
+import type { Attack, Decided, FoughtOut, Outlook, WarChoice } from '../../record/through.ts';
 import type { Effect, EffectType } from '../../rules/effect.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
@@ -15,10 +15,8 @@ interface Tongue {
 /** How conflicts may come out, for a reader: each with its numbers, who wins, and what comes of it. */
 export function outlookLines(outlook: Outlook, tongue: Tongue): readonly string[] {
   switch (outlook.type) {
-    case 'decided': {
-      const { phase, toAct } = outlook;
-      return [`${plain(sayPhase(phase, toAct, tongue.language, tongue.seats))} [${phase}]`];
-    }
+    case 'decided':
+      return [`${plain(nextOf(outlook, tongue))} [${outlook.phase}]`];
     case 'choice':
       return choiceLines(outlook, tongue);
     case 'conflict':
@@ -97,10 +95,8 @@ function conflictsIn(outlook: Outlook): readonly FoughtOut[] {
 /** How conflicts may come out, for a program: the numbers, and sentences on who wins. */
 export function outlookJson(outlook: Outlook, tongue: Tongue): object {
   switch (outlook.type) {
-    case 'decided': {
-      const { phase, toAct } = outlook;
-      return { ...outlook, message: sayPhase(phase, toAct, tongue.language, tongue.seats) };
-    }
+    case 'decided':
+      return { ...outlook, message: nextOf(outlook, tongue) };
     case 'choice':
       return {
         ...outlook,
@@ -133,6 +129,9 @@ const told = (
   params: Readonly<Record<string, unknown>>,
   { language, seats }: Tongue,
 ): string => plain(sayOutlook(id, params, language, seats));
+
+const nextOf = ({ phase, toAct, raises }: Decided, { language, seats }: Tongue): string =>
+  sayPhase(phase, toAct, language, seats, raises);
 
 const headOf = ({ kind, color, attacker, defender, board }: FoughtOut, tongue: Tongue): string =>
   told(

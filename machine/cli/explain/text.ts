@@ -5,6 +5,7 @@ import { agreements, type EditionVerdict, type Verdict } from '../../record/expl
 import type { Frame } from '../../record/replay.ts';
 import type { Outlook } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
+import { raisable } from '../../rules/figures.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
 import {
@@ -112,8 +113,9 @@ function heading({ title, last, before, language }: Situation): readonly string[
 }
 
 function question({ before, action, seat, seats, language }: Question): readonly string[] {
+  const { game, phase, toAct } = before;
   return [
-    `${plain(sayPhase(before.phase, before.toAct, language, seats))} [${before.phase}]`,
+    `${plain(sayPhase(phase, toAct, language, seats, raisable(game, phase)))} [${phase}]`,
     plain(sayAction(action, seat, language, seats)),
   ];
 }
@@ -129,12 +131,12 @@ function answer(asked: Question, { verdict, outlook }: Answer): readonly string[
   if (!verdict.legal) {
     return [sayLabel('refused', language), ...violationLines(verdict.violations, language, seats)];
   }
-  const { effects, phase, toAct } = verdict;
+  const { effects, game, phase, toAct } = verdict;
   return [
     sayLabel('legal', language),
     ...effectLines(effects, language, seats),
     ...(outlook === undefined
-      ? [`${plain(sayPhase(phase, toAct, language, seats))} [${phase}]`]
+      ? [`${plain(sayPhase(phase, toAct, language, seats, raisable(game, phase)))} [${phase}]`]
       : outlookLines(outlook, asked)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
 import type { Frame } from '../../record/replay.ts';
+import { raisable } from '../../rules/figures.ts';
 import { type LegalAction, legalActions } from '../../rules/legal.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { sayAction, sayPhase } from '../../words/words.ts';
@@ -45,10 +46,10 @@ const actionsJson: Print = (chosen, { index, phase, toAct }, actions, language) 
   return `${head.slice(0, -1)},"actions":[${list}${list === '' ? '' : '\n'}]}\n`;
 };
 
-const actionsText: Print = ({ file }, { index, phase, toAct }, actions, language) => {
+const actionsText: Print = ({ file }, { index, game, phase, toAct }, actions, language) => {
   const seats = file.seats ?? [];
   const place = sayLabel('position', language, { index, last: file.steps.length });
-  const head = `${place}. ${plain(sayPhase(phase, toAct, language, seats))}`;
+  const head = `${place}. ${plain(sayPhase(phase, toAct, language, seats, raisable(game, phase)))}`;
   if (toAct === null) return `${head}\n`;
   const list = actions.map(({ action, possible }) => {
     const sentence = plain(sayAction(action, toAct, language, seats));

@@ -4,6 +4,7 @@ import type { Language } from '../../../spec/text.ts';
 import { drawText } from '../../draw/text.ts';
 import { writeTiles } from '../../record/position.ts';
 import type { Frame } from '../../record/replay.ts';
+import { raisable } from '../../rules/figures.ts';
 import { COLORS, type Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { say, sayColor, sayPhase, saySeat, sayTiles } from '../../words/words.ts';
@@ -32,7 +33,9 @@ export function frameText(chosen: Chosen, frame: Frame, language: Language): str
       ? ` ${sayLabel('actions-left', language, { count: game.actionsLeft })}`
       : '';
   lines.push(sayLabel('bag', language, { count: game.bag.left }));
-  lines.push(`${plain(sayPhase(phase, toAct, language, seats))}${left} [${phase}]`);
+  lines.push(
+    `${plain(sayPhase(phase, toAct, language, seats, raisable(game, phase)))}${left} [${phase}]`,
+  );
   return `${lines.join('\n')}\n\n`;
 }
 

@@ -1,30 +1,26 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell, Dynasty } from '../../../machine/rules/pieces.ts';
 import { Loaded } from '../viewer/Loaded.tsx';
-import { useServices, useTongue } from '../viewer/services.ts';
+import { useServices } from '../viewer/services.ts';
 import { AskDesk } from './ask/AskDesk.tsx';
 import { cellsOf } from './ask/askable.ts';
 import { Line } from './ask/Line.tsx';
+import { Bar } from './Bar.tsx';
 import type { LabPage } from './page.ts';
-import type { Mode } from './session.ts';
+import type { Part } from './part.ts';
+import { Ending } from './setup/Ending.tsx';
 import { Impossible, useMarked } from './setup/Impossible.tsx';
 import type { Inks } from './setup/keys.ts';
-import { boardOf } from './setup/laid.ts';
-import { Palette } from './setup/Palette.tsx';
-import type { Stamp } from './setup/stamp.ts';
+import { Setting } from './setup/Setting.tsx';
 import { Table } from './setup/Table.tsx';
 import { type Bench as AtWork, type Opening, useBench } from './useBench.ts';
+import { Ways } from './Ways.tsx';
 
-const MODES: readonly Mode[] = ['set', 'ask'];
 const NONE: readonly Cell[] = [];
 const NO_PROBLEMS: AtWork['problems'] = [];
 
 /** What is fetched when it is first shown. */
-const known = async () => ({ default: (await import('./setup/Known.tsx')).Known });
 const verdict = async () => ({ default: (await import('./verdict/Verdict.tsx')).Verdict });
-const beginnings = async () => ({ default: (await import('./start/Start.tsx')).Start });
-const taking = async () => ({ default: (await import('./take/TakeAlong.tsx')).TakeAlong });
 
 /** The lab at work: a board to set up and to ask about, and what stands beside it. */
 export function Bench({ page, opening }: { readonly page: LabPage; readonly opening: Opening }) {
@@ -76,6 +72,9 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
       <Bar {...{ page, bench }} />
       {table}
       <div class="lab-side">
+        {!setting && (
+          <Ending {...{ text, laid }} tell={(next) => turn({ deed: 'tell', laid: next })} />
+        )}
         {setting ? (
           <Setting {...{ page, bench, inks, ink, ofDynasty }} />
         ) : (
@@ -98,169 +97,60 @@ function useAskedCells(question: AtWork['question']): readonly Cell[] {
   return cells;
 }
 
-interface Part {
-  readonly page: LabPage;
-  readonly bench: AtWork;
-}
-
-/** What a tap does, and how to take it back. */
-function Bar({ page: { lab: text }, bench: { session, act, turn } }: Part) {
-  const back = (deed: 'undo' | 'redo', stack: readonly unknown[]) => (
-    <button
-      type="button"
-      class="quiet-button"
-      aria-disabled={stack.length === 0}
-      onClick={() => turn({ deed })}
-    >
-      {text[deed]}
-    </button>
-  );
-  return (
-    <div class="lab-bar">
-      <fieldset class="modes" aria-label={text.mode}>
-        {MODES.map((mode) => (
-          <label key={mode} data-mode={mode}>
-            <input
-              type="radio"
-              name="lab-mode"
-              checked={session.mode === mode}
-              onChange={() => act({ deed: 'mode', mode })}
-            />
-            {text.modes[mode]}
-          </label>
-        ))}
-      </fieldset>
-      <div class="back">
-        {back('undo', session.past)}
-        {back('redo', session.future)}
-      </div>
-    </div>
-  );
-}
-
-interface SettingProps extends Part {
-  readonly inks: Inks;
-  ink(inks: Inks): void;
-  ofDynasty(dynasty: Dynasty): void;
-}
-
-/** What stands beside the board while a position is set up. */
-function Setting({ page, bench, inks, ink, ofDynasty }: SettingProps) {
-  const { lab: text, editions } = page;
-  const { session, problems, act, turn } = bench;
-  const { laid, stamp } = session;
-  const pick = (next: Stamp): void => {
-    if (next.lay === 'monument') ink({ ...inks, monument: next.colors });
-    act({ deed: 'pick', stamp: next });
-  };
-  return (
-    <>
-      <Palette
-        {...{ text, stamp, inks, pick }}
-        free={boardOf(laid).id === 'free'}
-        ink={ofDynasty}
-      />
-      <Impossible text={text} problems={problems} />
-      <Loaded
-        load={known}
-        props={{ text, laid, editions, tell: (next) => turn({ deed: 'tell', laid: next }) }}
-      />
-      <p class="soft hint">{text.palette.hint.replace('{keys}', text.keys)}</p>
-    </>
-  );
-}
-
 /** What stands beside the board while something is asked. */
 function Asking({ page: { lab: text }, bench }: Part) {
   const { links } = useServices();
-  const { session, question, record, problems, fragment, act, turn } = bench;
+  const { session, question, record, problems, fragment, askable, chosen, headingOf } = bench;
   const { laid, at } = session;
-  // What shows the verdict is there before it comes.
-  useEffect(() => void verdict().catch(() => {}), []);
-  return (
-    <>
+  const deeds = useRef(bench);
+  deeds.current = bench;
+  // A verdict that comes changes nothing of what it was asked with.
+  const desk = useMemo(
+    () => (
       <AskDesk
-        {...{ text, record }}
-        askable={bench.askable}
-        chosen={bench.chosen}
-        choose={bench.choose}
-        act={bench.putHere}
+        {...{ text, record, askable, chosen }}
+        choose={(offer) => deeds.current.choose(offer)}
+        act={(action) => deeds.current.putHere(action)}
         turn={(seat) =>
-          turn({ deed: 'tell', laid: { ...laid, position: { ...laid.position, seat } } })
+          deeds.current.turn({
+            deed: 'tell',
+            laid: { ...laid, position: { ...laid.position, seat } },
+          })
         }
       />
+    ),
+    [text, record, askable, chosen, laid],
+  );
+  const viewer = fragment === null ? null : `${links.home}replays/open/${fragment}`;
+  const line = useMemo(
+    () => (
+      <Line
+        {...{ text, laid, at, headingOf, viewer }}
+        go={(to) => deeds.current.turn({ deed: 'go', at: to })}
+        swap={(index, variation) => deeds.current.turn({ deed: 'swap', index, variation })}
+        note={(index, note) => deeds.current.act({ deed: 'note', index, note })}
+        here={() => void deeds.current.here()}
+      />
+    ),
+    [text, laid, at, headingOf, viewer],
+  );
+  return (
+    <>
+      {desk}
       {(bench.broken || question?.broken === true) && (
         <p class="notice" role="alert">
           {text.ask.engine}
         </p>
       )}
-      {question !== null && !question.broken && (
+      {question?.broken !== true && (
         <Loaded
           load={verdict}
-          props={{
-            ...{ record: question.record, action: question.action },
-            ...{ judged: question.judged, pending: question.pending },
-            onApply: bench.apply,
-          }}
+          ahead={question === null}
+          props={{ question, onApply: bench.apply }}
         />
       )}
       {question === null && <Impossible text={text} problems={problems} />}
-      <Line
-        {...{ text, laid, at }}
-        headingOf={bench.headingOf}
-        viewer={fragment === null ? null : `${links.home}replays/open/${fragment}`}
-        go={(to) => turn({ deed: 'go', at: to })}
-        swap={(index, variation) => turn({ deed: 'swap', index, variation })}
-        note={(index, note) => act({ deed: 'note', index, note })}
-        here={() => void bench.here()}
-      />
-    </>
-  );
-}
-
-/** What a session can begin with, and what of it can be taken along. */
-function Ways({ page, bench }: Part) {
-  const { language } = useTongue();
-  const { lab: text } = page;
-  const { record, question } = bench;
-  const [open, show] = useState<'begin' | 'take' | null>(null);
-  const way = (name: 'begin' | 'take', summary: string, content: () => ComponentChildren) => (
-    <details
-      class={`way ${name}`}
-      open={open === name}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) show(name);
-        else show((before) => (before === name ? null : before));
-      }}
-    >
-      <summary>{summary}</summary>
-      {open === name && content()}
-    </details>
-  );
-  return (
-    <>
-      {way('begin', text.start, () => (
-        <Loaded
-          load={beginnings}
-          props={{
-            language,
-            onStart: (begun, { at, asked }) => {
-              show(null);
-              bench.open(begun, at, asked);
-            },
-          }}
-        />
-      ))}
-      {way('take', text.take, () => (
-        <Loaded
-          load={taking}
-          props={{
-            record: question?.record ?? record,
-            action: question?.action ?? null,
-            judged: question?.judged ?? null,
-          }}
-        />
-      ))}
+      {line}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { type Question, useAsked } from './ask/useAsked.ts';
 import { usePlayed } from './ask/usePlayed.ts';
 import { ask } from './engine.ts';
 import type { LabEdition } from './page.ts';
+import { painted } from './painted.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from './session.ts';
 import { type Laid, laidOf, shownGame } from './setup/laid.ts';
 import { useProblems } from './setup/useProblems.ts';
@@ -82,7 +83,7 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
     const { laid: before, at: stood } = live.current;
     const legal = await asker.put(asked);
     // The verdict is there to be read before the board is drawn anew.
-    await new Promise((done) => setTimeout(done));
+    await painted();
     const now = live.current;
     if (legal !== true || now.laid !== before || now.at !== stood) return;
     const seat = asked.seat ?? askable.toAct ?? before.position.seat ?? 0;
@@ -133,6 +134,14 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
     if (played?.record === record && played.answer.outcome === 'refused')
       act({ deed: 'go', at: played.answer.step });
   }, [played, record]);
+  const { warm } = asker;
+  const [any] = askable.choices;
+  useEffect(() => {
+    // The first tap is answered as soon as every other.
+    if (any === undefined) return;
+    const { toAct } = askable;
+    warm({ record, action: any.action, ...(toAct === null ? {} : { seat: toAct }) });
+  }, [any === undefined, warm]);
   useEffect(() => {
     const { offers } = askable;
     const only = offers.length === 1 ? (offers[0] ?? null) : null;

@@ -7,10 +7,12 @@ interface Props<P> {
   readonly load: Loader<P>;
   /** What the part is given. */
   readonly props: P;
+  /** Whether nobody waits for it yet, so that nothing is said before it is there. */
+  readonly ahead?: boolean;
 }
 
 /** A part of the viewer that is fetched when it is asked for. */
-export function Loaded<P>({ load, props }: Props<P>) {
+export function Loaded<P>({ load, props, ahead = false }: Props<P>) {
   const text = useTongue().texts.viewer;
   const [Part, show] = useState<ComponentType<P> | 'loading' | 'failed'>('loading');
   useEffect(() => {
@@ -19,6 +21,7 @@ export function Loaded<P>({ load, props }: Props<P>) {
       () => show('failed'),
     );
   }, [load]);
+  if (ahead && typeof Part === 'string') return null;
   if (Part === 'loading') return <p class="loading">{text.loading}</p>;
   if (Part === 'failed') {
     return (

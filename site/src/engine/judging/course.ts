@@ -26,7 +26,7 @@ export function toldCourse(course: Course, telling: Telling): ToldCourse {
     case 'options':
       return {
         type: 'options',
-        text: sayPhase(course.phase, course.seat, language, seats),
+        text: sayPhase(course.phase, course.seat, language, seats, course.raises),
         options: course.options.map(({ action, effects }) => ({
           text: sayAction(action, course.seat, language, seats),
           reasons: effectReasons(effects, telling),

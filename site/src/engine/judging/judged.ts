@@ -160,9 +160,17 @@ export interface Side {
   readonly sentence: string;
   /** What is said there and not in the verdict; on the side of the verdict, the other way round. */
   readonly reasons: readonly Reason[];
-  /** Conflicts that come out otherwise. */
-  readonly fights: readonly ToldFight[];
+  /** Conflicts that come out otherwise, those first that are fought first. */
+  readonly fights: readonly OtherFight[];
+  /** In which order they are told; null where there is no more than one. */
+  readonly order: string | null;
   readonly by: readonly RulingId[];
+}
+
+/** A conflict that comes out otherwise. */
+export interface OtherFight extends ToldFight {
+  /** `After the war of the kings:`, where it matters what is fought before. */
+  readonly before: string | null;
 }
 
 /** An edition on a side. */

@@ -1,9 +1,9 @@
-import { otherFights } from '../../../../machine/inquiry/fights.ts';
+import { type OtherFights, otherFights } from '../../../../machine/inquiry/fights.ts';
 import type { Parts, Under } from '../../../../machine/inquiry/parts.ts';
 import type { Asked as Question } from '../../../../machine/inquiry/proposal.ts';
 import type { WhatThen } from '../../../../machine/inquiry/whatthen.ts';
 import type { Verdict } from '../../../../machine/record/explain.ts';
-import type { Telling } from '../../../../machine/words/inquiry.ts';
+import { sayBefore, sayOrder, type Telling } from '../../../../machine/words/inquiry.ts';
 import { sayLabel } from '../../../../machine/words/labels.ts';
 import { sayList, sayModule } from '../../../../machine/words/say.ts';
 import { editionIds, editions } from '../../../../spec/editions.ts';
@@ -44,12 +44,12 @@ export function toldSides(
       legal: one.verdict.legal,
       sentence: verdictSentence(one.verdict.legal, question, telling),
       reasons: without(reasons, said),
-      fights: otherFights(one.whatThen, own.whatThen).map((war) => toldFight(war, telling, false)),
+      ...toldOthers(otherFights(one.whatThen, own.whatThen), telling),
       by: one.by,
     };
   });
   const theirs = parting.map((one) => reasonsOf(one.verdict, telling));
-  const otherwise = parting.flatMap((one) => otherFights(own.whatThen, one.whatThen));
+  const otherwise = otherFights(own.whatThen, ...parting.map((one) => one.whatThen));
   const here: Side = {
     editions: rulesIn(alike, telling.language).editions,
     readings: [],
@@ -57,7 +57,7 @@ export function toldSides(
     legal: own.verdict.legal,
     sentence: verdictSentence(own.verdict.legal, question, telling),
     reasons: said.filter((one) => theirs.some((others) => without([one], others).length > 0)),
-    fights: [...new Set(otherwise)].map((war) => toldFight(war, telling, false)),
+    ...toldOthers(otherwise, telling),
     by: [],
   };
   const by = [...new Set(parting.flatMap((one) => one.by))];
@@ -65,6 +65,16 @@ export function toldSides(
     sides: [here, ...parted],
     rulings: by.map((id) => toldRuling(id, rulings[id], telling.language)),
   };
+}
+
+/** Conflicts that come out otherwise, in their order and with what is fought before each. */
+function toldOthers(others: OtherFights, telling: Telling): Pick<Side, 'fights' | 'order'> {
+  const order = sayOrder(others, telling);
+  const fights = others.fights.map((one) => ({
+    ...toldFight(one.fight, telling, false),
+    before: order === null ? null : sayBefore(one, telling),
+  }));
+  return { order, fights };
 }
 
 /** The reasons that are not among others. */

@@ -14,6 +14,8 @@ export interface Question extends Asked {
 
 export interface Asker {
   readonly question: Question | null;
+  /** Has the engine judge something before anything is asked, which then is answered sooner. */
+  warm(asked: Asked): void;
   /** Puts a question; answers whether the rules allow it, null where another was put meanwhile. */
   put(asked: Asked): Promise<boolean | null>;
   /** Takes the verdict away. */
@@ -22,6 +24,9 @@ export interface Asker {
 
 /** What takes long is not begun before nobody has tapped for so many milliseconds. */
 const PAUSE = 120;
+
+/** So long the verdict before stands while the next is on its way: the page is drawn once, not twice. */
+const STANDS = 80;
 
 const paused = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
@@ -33,6 +38,12 @@ export function useAsked(language: Language): Asker {
     count.current++;
     show(null);
   }, []);
+  const warm = useCallback(
+    (asked: Asked): void => {
+      if (count.current === 0) ask('judge', { ...asked, language }).catch(() => {});
+    },
+    [language],
+  );
   const put = useCallback(
     async (asked: Asked): Promise<boolean | null> => {
       const number = ++count.current;
@@ -46,20 +57,21 @@ export function useAsked(language: Language): Asker {
         const further = await ask('consider', { ...asked, language }).catch(() => null);
         tell({ ...judged, further }, false);
       };
-      const answer = ask('judge', { ...asked, language });
-      tell(null, true);
+      const late = setTimeout(() => tell(null, true), STANDS);
       try {
-        const judged = await answer;
+        const judged = await ask('judge', { ...asked, language });
+        clearTimeout(late);
         const more = judged.further === null && judged.outcome !== 'impossible';
         tell(judged, more);
         if (more) void consider(judged);
         return meant() ? judged.outcome === 'legal' : null;
       } catch {
+        clearTimeout(late);
         tell(null, false, true);
         return null;
       }
     },
     [language],
   );
-  return { question, put, clear };
+  return { question, warm, put, clear };
 }

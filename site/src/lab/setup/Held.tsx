@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { PositionJson } from '../../../../machine/record/format.ts';
 import {
   type ByTile,
   CATASTROPHES,
   COLORS,
+  type Color,
   colorIndex,
   HAND_SIZE,
   type Tile,
@@ -29,6 +31,36 @@ const changed = (laid: Laid, change: Partial<PositionJson>): Laid => ({
   ...laid,
   position: { ...laid.position, ...change },
 });
+
+interface CountsProps {
+  readonly legend: string;
+  readonly most: number;
+  readonly children?: ComponentChildren;
+  of(color: Color): number;
+  change(color: Color, count: number): void;
+}
+
+/** Numbers by colour, and others beside them. */
+function Counts({ legend, most, children, of, change }: CountsProps) {
+  const { texts } = useTongue();
+  return (
+    <fieldset class="bar counts">
+      <legend>{legend}</legend>
+      {COLORS.map((color) => (
+        <span key={color}>
+          <Stone tile={color} />
+          <Count
+            label={texts.color[color]}
+            value={of(color)}
+            most={most}
+            change={(count) => change(color, count)}
+          />
+        </span>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
 
 /** Hands by colour; what of six tiles is not told is unknown. */
 export function Hands({ text, laid, tell }: Props) {
@@ -59,22 +91,13 @@ export function Hands({ text, laid, tell }: Props) {
   return (
     <>
       {laid.seats.map(({ dynasty }, seat) => (
-        <fieldset key={dynasty} class="bar counts">
-          <legend>
-            {known.hand}: {texts.dynasty[dynasty]}
-          </legend>
-          {COLORS.map((color) => (
-            <span key={color}>
-              <Stone tile={color} />
-              <Count
-                label={texts.color[color]}
-                value={hands[seat]?.filter((tile) => tile === color).length ?? 0}
-                most={HAND_SIZE}
-                change={(count) => set(seat, color, count)}
-              />
-            </span>
-          ))}
-        </fieldset>
+        <Counts
+          key={dynasty}
+          legend={`${known.hand}: ${texts.dynasty[dynasty]}`}
+          of={(color) => hands[seat]?.filter((tile) => tile === color).length ?? 0}
+          most={HAND_SIZE}
+          change={(color, count) => set(seat, color, count)}
+        />
       ))}
       <button
         type="button"
@@ -119,21 +142,13 @@ export function Scores({ text, laid, tell }: Props) {
   return (
     <>
       {laid.seats.map(({ dynasty }, seat) => (
-        <fieldset key={dynasty} class="bar counts">
-          <legend>
-            {known.score}: {texts.dynasty[dynasty]}
-          </legend>
-          {COLORS.map((color) => (
-            <span key={color}>
-              <Stone tile={color} />
-              <Count
-                label={texts.color[color]}
-                value={scores[seat]?.[colorIndex(color)] ?? 0}
-                most={99}
-                change={(count) => set(seat, colorIndex(color), count)}
-              />
-            </span>
-          ))}
+        <Counts
+          key={dynasty}
+          legend={`${known.score}: ${texts.dynasty[dynasty]}`}
+          of={(color) => scores[seat]?.[colorIndex(color)] ?? 0}
+          most={99}
+          change={(color, count) => set(seat, colorIndex(color), count)}
+        >
           <Count
             label={known.treasures}
             value={scores[seat]?.[TREASURES] ?? 0}
@@ -148,7 +163,7 @@ export function Scores({ text, laid, tell }: Props) {
               told({ catastrophesLeft: left.map((one, i) => (i === seat ? count : one)) })
             }
           />
-        </fieldset>
+        </Counts>
       ))}
     </>
   );

@@ -9,8 +9,7 @@ import { Count } from './Count.tsx';
 import { onBoard, resized } from './ground.ts';
 import { Bag, Hands, Scores } from './Held.tsx';
 import { boardOf, type Laid } from './laid.ts';
-import { withoutSeat } from './seats.ts';
-import { withDynasty } from './stamping.ts';
+import { withDynasty, withoutSeat } from './seats.ts';
 
 interface Props {
   readonly text: LabTexts;

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { MONUMENTS } from '../../../../machine/rules/component.ts';
-import { COLORS, DYNASTIES, LEADERS, leaderIndex } from '../../../../machine/rules/pieces.ts';
+import { COLORS, DYNASTIES, LEADERS } from '../../../../machine/rules/pieces.ts';
 import { fill } from '../../strings.ts';
-import { Cube } from '../../viewer/pieces/Cube.tsx';
 import { Sign } from '../../viewer/pieces/Sign.tsx';
-import { Stone } from '../../viewer/pieces/Stone.tsx';
 import { useTongue } from '../../viewer/services.ts';
 import type { Tongue } from '../../viewer/tongue.ts';
+import { PiecePicture } from '../../viewer/whatif/PiecePicture.tsx';
 import type { LabTexts } from '../texts.ts';
 import type { Inks } from './keys.ts';
-import { ERASER, type Stamp, stampKey } from './stamp.ts';
+import { ERASER, GROUNDS, type Stamp, stampKey } from './stamp.ts';
 
 interface Props {
   readonly text: LabTexts;
@@ -49,8 +48,7 @@ export function Palette({ text, stamp, inks, free, pick, ink }: Props) {
         {MONUMENTS.map((colors) => choice({ lay: 'monument', colors }))}
         {choice({ lay: 'building' })}
         {choice({ lay: 'wonder' })}
-        {free && choice({ lay: 'ground', ground: 'land' })}
-        {free && choice({ lay: 'ground', ground: 'river' })}
+        {free && GROUNDS.map((ground) => choice({ lay: 'ground', ground }))}
       </fieldset>
       <fieldset class="dynasties" aria-label={text.palette.dynasty}>
         {DYNASTIES.map((one) => (
@@ -99,34 +97,15 @@ export function stampName(stamp: Stamp, { titles }: Tongue, { palette }: LabText
 function StampPicture({ stamp }: { readonly stamp: Stamp }): ComponentChildren {
   switch (stamp.lay) {
     case 'tile':
-      return <Stone tile={stamp.color} />;
+      return <PiecePicture piece="tile" color={stamp.color} />;
     case 'leader':
-      return (
-        <span class={`stone round ${COLORS[leaderIndex(stamp.leader)]}`}>
-          <Sign name={stamp.dynasty} />
-        </span>
-      );
-    case 'treasure':
-      return <Cube />;
+      return <PiecePicture piece="leader" leader={stamp.leader} dynasty={stamp.dynasty} />;
     case 'monument':
-      return (
-        <span class="pair">
-          <span class={`stone ${stamp.colors[0]}`} />
-          <span class={`stone ${stamp.colors[1]}`} />
-        </span>
-      );
+      return <PiecePicture piece="monument" colors={stamp.colors} />;
+    case 'treasure':
     case 'catastrophe':
-      return (
-        <span class="stone ash">
-          <Sign name="catastrophe" />
-        </span>
-      );
     case 'wonder':
-      return (
-        <span class="stone gold">
-          <Sign name="beast" />
-        </span>
-      );
+      return <PiecePicture piece={stamp.lay} />;
     case 'building':
       return (
         <svg class="battlements" viewBox="0 0 40 40" aria-hidden="true">

@@ -55,6 +55,9 @@ export function stampOfKey(event: Pressed, { dynasty, monument }: Inks): Stamp |
     case 'v':
     case '~':
       return { lay: 'ground', ground: 'river' };
+    case 'e':
+    case '!':
+      return { lay: 'ground', ground: 'bordered' };
     case '.':
       return { lay: 'ground', ground: 'land' };
     case 'x':

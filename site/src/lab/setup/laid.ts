@@ -75,10 +75,12 @@ const groundOf = ({ id, terrain }: Board): PositionJson =>
 
 /** The board that a record is played on; of what makes no sense, the standard one. */
 export function boardOf({ options, position = {} }: Pick<GameFile, 'options' | 'position'>): Board {
-  const { terrain, bordered = [], board } = position;
+  const { terrain, bordered = NO_BORDERS, board } = position;
   if (terrain === undefined) return BOARDS[board ?? options?.board ?? 'standard'];
   return freeBoard(terrain, bordered);
 }
+
+const NO_BORDERS: readonly Cell[] = [];
 
 const free = new WeakMap<readonly string[], Board>();
 

@@ -14,9 +14,20 @@ export type Stamp =
   | { readonly lay: 'ground'; readonly ground: Ground }
   | { readonly lay: 'eraser' };
 
-export type Ground = 'land' | 'river';
+/** What a space of a free board can be; a bordered one is land, and its treasure goes first. */
+export type Ground = 'land' | 'river' | 'bordered';
+
+export const GROUNDS: readonly Ground[] = ['land', 'river', 'bordered'];
 
 export const ERASER: Stamp = { lay: 'eraser' };
+
+/** How rows have the tiles. */
+export const TILE_LETTERS: Readonly<Record<Color, string>> = {
+  black: 'k',
+  red: 'r',
+  blue: 'u',
+  green: 'g',
+};
 
 /** What tells one stamp from another. */
 export function stampKey(stamp: Stamp): string {

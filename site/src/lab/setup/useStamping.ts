@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Cell } from '../../../../machine/rules/pieces.ts';
+import { crossed, type Extent, type Place, spaceAt } from './crossed.ts';
 
 /** How long a press clears a space, in milliseconds. */
 const LONG = 480;
@@ -16,16 +17,32 @@ interface Strokes {
   clear(cell: Cell): void;
 }
 
-/** The space of the board under a place in the window, by the grid that lies over the drawing. */
-function cellUnder(host: HTMLElement, x: number, y: number): Cell | null {
+/** The board under the window, by the grid that lies over the drawing. */
+interface Ground extends Extent {
+  placeOf(point: Pick<PointerEvent, 'clientX' | 'clientY'>): Place;
+}
+
+function groundOf(host: HTMLElement): Ground | null {
   const grid = host.querySelector('[role="grid"]');
-  const box = grid?.getBoundingClientRect();
-  if (grid == null || box === undefined) return null;
-  const rows = grid.querySelectorAll('tr');
-  const row = rows[Math.floor(((y - box.top) / box.height) * rows.length)];
-  const cells = row?.querySelectorAll<HTMLElement>('[data-cell]');
-  const at = cells?.[Math.floor(((x - box.left) / box.width) * (cells?.length ?? 0))];
-  return (at?.dataset.cell as Cell | undefined) ?? null;
+  if (grid === null) return null;
+  const { left, top, width, height } = grid.getBoundingClientRect();
+  const lines = grid.querySelectorAll('tr');
+  const rows = lines.length;
+  const columns = lines[0]?.querySelectorAll('[data-cell]').length ?? 0;
+  return {
+    columns,
+    rows,
+    placeOf: ({ clientX, clientY }) => ({
+      x: ((clientX - left) / width) * columns,
+      y: ((clientY - top) / height) * rows,
+    }),
+  };
+}
+
+/** Where a pointer has been since the last event, as far as the browser tells it. */
+function samplesOf(event: PointerEvent): readonly PointerEvent[] {
+  const samples = event.getCoalescedEvents?.() ?? [];
+  return samples.length === 0 ? [event] : samples;
 }
 
 /**
@@ -43,14 +60,15 @@ export function useStamping(
     if (element === null) return undefined;
     let pointer: number | null = null;
     let from: { readonly x: number; readonly y: number; readonly cell: Cell } | null = null;
-    let over: Cell | null = null;
+    /** Where the stroke has come to. */
+    let place: Place | null = null;
     let done = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       clearTimeout(timer);
       pointer = null;
       from = null;
-      over = null;
+      place = null;
     };
     const pressed = (event: PointerEvent): void => {
       if (pointer !== null) {
@@ -62,11 +80,14 @@ export function useStamping(
       if (latest.current === null || event.button !== 0) return;
       if (!(event.target instanceof Element) || event.target.closest('.board-frame') === null)
         return;
-      const cell = cellUnder(element, event.clientX, event.clientY);
+      const ground = groundOf(element);
+      if (ground === null) return;
+      const pressedAt = ground.placeOf(event);
+      const cell = spaceAt(pressedAt, ground);
       if (cell === null) return;
       pointer = event.pointerId;
       from = { x: event.clientX, y: event.clientY, cell };
-      over = cell;
+      place = pressedAt;
       timer = setTimeout(() => {
         if (pointer === null || done) return;
         done = true;
@@ -79,12 +100,21 @@ export function useStamping(
       clearTimeout(timer);
       const zoomed = element.querySelector('.board-frame.zoomed') !== null;
       if (latest.current?.draws !== true || zoomed) return;
-      const cell = cellUnder(element, event.clientX, event.clientY);
-      if (cell === null || cell === over) return;
-      if (!done) latest.current.draw(from.cell, true);
-      done = true;
-      over = cell;
-      latest.current.draw(cell, false);
+      const ground = groundOf(element);
+      if (ground === null) return;
+      for (const sample of samplesOf(event)) {
+        const next = ground.placeOf(sample);
+        for (const cell of crossed(place ?? next, next, ground)) {
+          if (!done) latest.current.draw(from.cell, true);
+          done = true;
+          latest.current.draw(cell, false);
+        }
+        place = next;
+      }
+    };
+    const lifted = (event: PointerEvent): void => {
+      movedTo(event);
+      end();
     };
     const clicked = (event: MouseEvent): void => {
       if (!done) return;
@@ -99,7 +129,7 @@ export function useStamping(
     const { signal } = stop;
     element.addEventListener('pointerdown', pressed, { signal });
     element.addEventListener('pointermove', movedTo, { signal });
-    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointerup', lifted, { signal });
     element.addEventListener('pointercancel', end, { signal });
     element.addEventListener('click', clicked, { signal, capture: true });
     element.addEventListener('contextmenu', held, { signal });

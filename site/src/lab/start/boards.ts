@@ -25,5 +25,6 @@ export function boardRecord(ground: Ground): RecordJson {
   const rows = BOARDS[board].terrain.map((row) =>
     row.replace(/[^TB]/g, '.').replace(/[TB]/g, set ? 'R' : '.'),
   );
-  return recordFrom({ board, rows, leaders: {} });
+  // Treasures that nobody has laid yet are not gone.
+  return recordFrom({ board, rows, leaders: {}, ...(set ? {} : { treasureEnd: false }) });
 }

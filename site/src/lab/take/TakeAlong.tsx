@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
 import type { RecordJson } from '../../../../machine/record/format.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import { editions } from '../../../../spec/editions.ts';
 import type { Judged } from '../../engine/judging/judged.ts';
 import { boardSvg, pngOf } from '../../viewer/board/image.ts';
 import { save } from '../../viewer/controls/saved.ts';
+import { useCopying } from '../../viewer/controls/useCopying.tsx';
 import { useServices } from '../../viewer/services.ts';
 import { useCome } from '../../viewer/useCome.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
@@ -39,9 +39,7 @@ export function TakeAlong({ record, action, judged }: Props) {
     [record, action, language],
   );
   const code = useCome(async () => linkCode?.(), []);
-  const [told, tell] = useState('');
-  /** What could not be put into the clipboard, to be copied by hand. */
-  const [byHand, show] = useState<string | null>(null);
+  const { tried, copy, outcome } = useCopying(text);
   if (carried === 'missing') return <p role="alert">{text.failed}</p>;
   if (carried === 'loading') return <p role="status" />;
 
@@ -62,21 +60,7 @@ export function TakeAlong({ record, action, judged }: Props) {
       (id) => absolute(links.clause(id)),
     );
 
-  const tried = async (act: () => Promise<string>): Promise<void> => {
-    show(null);
-    tell(await act().catch(() => text.failed));
-  };
-  const copying = (of: () => string | Promise<string>) => () =>
-    tried(async () => {
-      const what = await of();
-      try {
-        await navigator.clipboard.writeText(what);
-        return text.copied;
-      } catch {
-        show(what);
-        return text.byHand;
-      }
-    });
+  const copying = (of: () => string | Promise<string>) => () => copy(of);
   const saving = (of: (inside: Element) => Promise<Blob>, name: string) => (inside: Element) =>
     tried(async () => {
       save(await of(inside), name);
@@ -164,16 +148,7 @@ export function TakeAlong({ record, action, judged }: Props) {
       {typeof code === 'object' && (
         <code.LinkCode key={carried.game} link={sessionLink} name="shedu-lab" />
       )}
-      <p role="status">{told}</p>
-      {byHand !== null && (
-        <textarea
-          readOnly
-          rows={6}
-          aria-label={text.byHand}
-          ref={(field) => field?.select()}
-          value={byHand}
-        />
-      )}
+      {outcome}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { COLON } from '../../../../spec/text.ts';
 import type { Side, Sides, ToldRuling, ToldWitness } from '../../engine/judging/judged.ts';
 import { fill } from '../../strings.ts';
@@ -37,7 +38,7 @@ const named = ({ editions, readings }: Side): string =>
   [...editions.map(({ id }) => id), ...readings.map(({ ruling, text }) => ruling + text)].join();
 
 function OneSide({ text, side }: { readonly text: VerdictTexts; readonly side: Side }) {
-  const { editions, readings, difference, legal, sentence, reasons, fights, by } = side;
+  const { editions, readings, difference, legal, sentence, reasons, fights, order, by } = side;
   const words = text.sides;
   return (
     <article class={difference === null ? 'side own' : 'side'} data-legal={legal}>
@@ -62,8 +63,12 @@ function OneSide({ text, side }: { readonly text: VerdictTexts; readonly side: S
       {difference !== null && <p>{words.difference[difference]}</p>}
       {difference !== null && by.length === 0 && <p class="soft">{words.together}</p>}
       {reasons.length > 0 && <Reasons reasons={reasons} />}
+      {order !== null && <p class="order">{order}</p>}
       {fights.map((fight) => (
-        <Fight key={fight.text + fight.tips.join()} text={text} course={fight} />
+        <Fragment key={fight.text + fight.tips.join() + fight.before}>
+          {fight.before !== null && <p class="before soft">{fight.before}</p>}
+          <Fight text={text} course={fight} />
+        </Fragment>
       ))}
     </article>
   );

@@ -1,7 +1,6 @@
-import type { RecordJson } from '../../../../machine/record/format.ts';
-import type { Action } from '../../../../machine/rules/action.ts';
 import type { Asked, Considered, Judged, Outcome } from '../../engine/judging/judged.ts';
 import { useTongue } from '../../viewer/services.ts';
+import type { Question } from '../ask/useAsked.ts';
 import { Course } from './Course.tsx';
 import { Help } from './Help.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -10,12 +9,8 @@ import { type VerdictTexts, verdictTextsOf } from './texts.ts';
 import '../../styles/verdict.css';
 
 interface Props {
-  readonly record: RecordJson;
-  readonly action: Action;
-  /** Null until it has come. */
-  readonly judged: Judged | null;
-  /** Whether there is more to come. */
-  readonly pending: boolean;
+  /** Null while nothing is asked: what is said later is heard if its place was there before. */
+  readonly question: Question | null;
   /** Puts another question, which the rules say yes to. */
   onApply(asked: Asked): void;
 }
@@ -23,13 +18,18 @@ interface Props {
 const SIGN: Readonly<Record<Outcome, string>> = { legal: '✓', refused: '✗', impossible: '?' };
 
 /** The verdict on an action: one sentence, then the reasons, what would help, and who sees it otherwise. */
-export function Verdict({ record, action, judged, pending, onApply }: Props) {
+export function Verdict({ question, onApply }: Props) {
   const { language } = useTongue();
   const text = verdictTextsOf(language);
-  // Each question has its own: what was opened in one is not open in the next.
-  const key = JSON.stringify([action, record.edition, record.steps.length]);
+  const judged = question?.judged ?? null;
+  const pending = question?.pending === true;
+  const key = question === null ? '' : keyOf(question);
   return (
-    <section class="verdict" aria-label={text.label} aria-busy={pending}>
+    <section
+      class={question === null ? 'verdict unasked' : 'verdict'}
+      aria-label={question === null ? undefined : text.label}
+      aria-busy={pending}
+    >
       <div class="said" role="status" aria-live="polite">
         {judged !== null && (
           <p class={`sentence ${judged.outcome}`} data-outcome={judged.outcome}>
@@ -48,6 +48,10 @@ export function Verdict({ record, action, judged, pending, onApply }: Props) {
     </section>
   );
 }
+
+/** Each question has its own: what was opened in one is not open in the next. */
+const keyOf = ({ action, record }: Question): string =>
+  JSON.stringify([action, record.edition, record.steps.length]);
 
 /** Why, at once: the clauses, and what makes the position impossible. */
 function Grounds({ text, judged }: { readonly text: VerdictTexts; readonly judged: Judged }) {

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { gameOf } from '../../../../machine/book/telling/told.ts';
 import { fill } from '../../strings.ts';
 import { boardSvg, pngOf } from '../board/image.ts';
@@ -7,6 +6,7 @@ import { useCome } from '../useCome.ts';
 import { closeAround, Dialog } from './Dialog.tsx';
 import type { DialogProps } from './dialogs.ts';
 import { save } from './saved.ts';
+import { useCopying } from './useCopying.tsx';
 
 /** A link as it works anywhere; the fragment of the page, a record perhaps, goes with it. */
 function absolute(link: string): string {
@@ -36,31 +36,12 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
   const hasNext = frame.game.actionsLeft > 0;
   const name = `${replay.telling.id ?? 'shedu'}-${frame.index}`;
   const code = useCome(async () => linkCode?.(), []);
-  const [told, tell] = useState('');
-  /** What could not be put into the clipboard, to be copied by hand. */
-  const [byHand, show] = useState<string | null>(null);
-
-  /** Tells what came of it. */
-  const tried = async (act: () => Promise<string>): Promise<void> => {
-    show(null);
-    tell(await act().catch(() => text.failed));
-  };
-  const copy = (of: () => string | Promise<string>) =>
-    tried(async () => {
-      const what = await of();
-      try {
-        await navigator.clipboard.writeText(what);
-        return text.copied;
-      } catch {
-        show(what);
-        return text.byHand;
-      }
-    });
+  const { tried, copy, outcome } = useCopying(text);
   const position = (as: 'json' | 'text') => async () => {
     const game = gameOf(replay.telling, frame);
     return (await ask('position', { game, phase: frame.phase, viewpoint, language }))[as];
   };
-  const button = (name: string, act: (button: Element) => void) => (
+  const button = (name: string, act: (button: Element) => unknown) => (
     <li>
       <button
         type="button"
@@ -119,16 +100,7 @@ export default function ShareStep({ replay, frame, steps, close }: DialogProps) 
         <code.LinkCode key={name} link={linkHere} name={name} />
       )}
       {viewpoint !== 'all' && <p class="hint">{text.shareHidden}</p>}
-      <p role="status">{told}</p>
-      {byHand !== null && (
-        <textarea
-          readOnly
-          rows={6}
-          aria-label={text.byHand}
-          ref={(field) => field?.select()}
-          value={byHand}
-        />
-      )}
+      {outcome}
     </Dialog>
   );
 }

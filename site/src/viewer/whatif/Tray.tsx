@@ -2,17 +2,11 @@ import { useId } from 'preact/hooks';
 import type { Telling, ToldFrame } from '../../../../machine/book/telling/told.ts';
 import { geometry } from '../../../../machine/rules/board.ts';
 import { OFF } from '../../../../machine/rules/game.ts';
-import {
-  COLORS,
-  type Dynasty,
-  leaderIndex,
-  leaderNumber,
-} from '../../../../machine/rules/pieces.ts';
+import { type Dynasty, leaderIndex, leaderNumber } from '../../../../machine/rules/pieces.ts';
 import { count } from '../../strings.ts';
-import { Sign } from '../pieces/Sign.tsx';
-import { Stone } from '../pieces/Stone.tsx';
 import { useTongue } from '../services.ts';
 import { namePiece } from './naming.ts';
+import { PiecePicture } from './PiecePicture.tsx';
 import type { Offer, OfferedPiece } from './pieces.ts';
 import type { Session } from './session.ts';
 import type { WhatIf } from './state.ts';
@@ -95,38 +89,19 @@ export function Tray({ telling, frame, session, state: { offers, chosen, choices
   );
 }
 
-/** A small picture of a piece. */
+/** The picture of a piece on offer; a building looks as the tile on which it may stand. */
 function Token({ piece, dynasty }: { readonly piece: OfferedPiece; readonly dynasty: Dynasty }) {
   switch (piece.do) {
     case 'tile':
     case 'building':
-      return <Stone tile={piece.color} />;
+      return <PiecePicture piece="tile" color={piece.color} />;
     case 'leader':
-      return (
-        <span class={`stone round ${COLORS[leaderIndex(piece.leader)]}`}>
-          <Sign name={dynasty} />
-        </span>
-      );
+      return <PiecePicture piece="leader" leader={piece.leader} dynasty={dynasty} />;
     case 'monument':
-      return (
-        <span class="pair">
-          <span class={`stone ${piece.monument[0]}`} />
-          <span class={`stone ${piece.monument[1]}`} />
-        </span>
-      );
+      return <PiecePicture piece="monument" colors={piece.monument} />;
     case 'catastrophe':
-      return (
-        <span class="stone ash">
-          <Sign name="catastrophe" />
-        </span>
-      );
     case 'wonder':
-      return (
-        <span class="stone gold">
-          <Sign name="beast" />
-        </span>
-      );
     case 'treasure':
-      return <span class="stone gold" />;
+      return <PiecePicture piece={piece.do} />;
   }
 }
