@@ -122,10 +122,6 @@ export const clauseIds = Object.keys(clauses) as readonly ClauseId[];
 
 /** What a clause says under the readings in force. */
 export function statementUnder({ statement, readings = {} }: Clause, rules: Readings): Text {
-  for (const [id, texts] of Object.entries(readings)) {
-    const under: Readonly<Record<string, Text>> = texts;
-    const text = under[rules[id as SwitchId]];
-    if (text !== undefined) return text;
-  }
-  return statement;
+  const [[id, texts] = []] = Object.entries(readings) as [SwitchId, Record<string, Text>][];
+  return (id === undefined ? undefined : texts?.[rules[id]]) ?? statement;
 }

@@ -84,6 +84,10 @@ function citedClauses(): ReadonlyMap<ClauseId, readonly string[]> {
   );
 }
 
-/** How the SHA-256 of a clause's English statement begins. */
-export const checksum = (id: ClauseId): string =>
-  createHash('sha256').update(clauses[id].statement.en).digest('hex').slice(0, 12);
+/** How the SHA-256 begins of a clause's English statement, with those under each reading if any. */
+export function checksum(id: ClauseId): string {
+  const { statement, readings = {} } = clauses[id];
+  const under = Object.values(readings).flatMap((texts) => Object.values(texts));
+  const said = [statement, ...under].map(({ en }) => en).join('\n');
+  return createHash('sha256').update(said).digest('hex').slice(0, 12);
+}

@@ -1,4 +1,4 @@
-import type { EditionId } from '../../../spec/ids.ts';
+import type { EditionId, Readings } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { StepOutcome } from '../../record/compare.ts';
 import { agreements, type EditionVerdict, type Verdict } from '../../record/explain.ts';
@@ -25,6 +25,8 @@ export interface Situation {
   /** Number of the last position. */
   readonly last: number;
   readonly edition: EditionId;
+  /** The readings in force. */
+  readonly rules: Readings;
   readonly seats: readonly Sitter[];
   readonly before: Frame;
   readonly language: Language;
@@ -47,13 +49,12 @@ export type EditionAnswer = EditionVerdict & Answer;
 
 /** A verdict for a reader: the sentences, then the clauses they cite, each once, and what `more` tells. */
 export function verdictText(asked: Question, given: Answer, more: readonly string[] = []): string {
-  const { language } = asked;
   const lines = [
     headingWithEdition(asked),
     ...question(asked),
     '',
     ...answer(asked, given),
-    ...ruleLines([given.verdict, outlookOutcome(given)], language),
+    ...ruleLines([given.verdict, outlookOutcome(given)], asked),
     ...more,
   ];
   return `${lines.join('\n')}\n`;
@@ -68,7 +69,7 @@ export function standingText(situation: Situation, outlook: Outlook): string {
     '',
     ...none,
     ...outlookLines(outlook, situation),
-    ...ruleLines([{ effects: effectsIn(outlook), violations: [] }], language),
+    ...ruleLines([{ effects: effectsIn(outlook), violations: [] }], situation),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -95,7 +96,7 @@ export function editionsText(asked: Question, answers: readonly EditionAnswer[])
     ...blocks,
     ...ruleLines(
       answers.flatMap((given) => [given.verdict, outlookOutcome(given)]),
-      language,
+      { language },
     ),
   ];
   return `${lines.join('\n')}\n`;
