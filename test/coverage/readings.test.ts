@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aid } from '../../machine/book/rulebook/aid.ts';
 import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { scopes } from '../../machine/book/rulebook/scope.ts';
 import '../../machine/words/words.ts';
@@ -75,10 +76,18 @@ test('a rulebook says what its readings make of a clause, and leaves nothing to 
     for (const { clauses: told } of rulebook(scope, 'en', []).chapters) {
       for (const { id, statement } of told) {
         expect(statement).toBe(statementUnder(clauses[id], rules).en);
-        if (id in clauses && clauses[id].readings !== undefined)
+        if (clauses[id].readings !== undefined)
           expect(statement, id).not.toBe(clauses[id].statement.en);
       }
     }
+  }
+});
+
+test('a player aid says what its readings make of a clause', () => {
+  for (const scope of scopes) {
+    const rules = editions[scope.edition].rulings;
+    for (const { id, statement } of aid(scope, 'ru').chapters.flatMap((one) => one.clauses))
+      expect(statement).toBe(statementUnder(clauses[id], rules).ru);
   }
 });
 
