@@ -1,4 +1,4 @@
-import type { RulingId } from './ids.ts';
+import type { Readings, RulingId, SwitchId } from './ids.ts';
 import advanced from './rules/advanced.json' with { type: 'json' };
 import building from './rules/building.json' with { type: 'json' };
 import catastrophe from './rules/catastrophe.json' with { type: 'json' };
@@ -43,6 +43,11 @@ export interface Citation {
   readonly lines?: string;
   /** The difference in words. */
   readonly note?: Text;
+  /**
+   * The clause leaves room for what the source has in its own way, or the source alone has it: the
+   * note tells a difference between the editions.
+   */
+  readonly own?: true;
 }
 
 /** A clause of the rulebook: one idea, traced to each of the sources. */
@@ -50,7 +55,12 @@ export interface Clause {
   readonly kind: ClauseKind;
   /** What the clause rules, in about five words: its heading, its name in lists, its link text. */
   readonly title: Text;
+  /** True in every edition and under every reading. */
   readonly statement: Text;
+  /** The statement as it stands under each reading of a switch on which it depends. */
+  readonly readings?: { readonly [S in SwitchId]?: Readonly<Record<Readings[S], Text>> };
+  /** Switches that concern the clause and leave it true as it is under each of their readings. */
+  readonly holds?: readonly SwitchId[];
   /** Why the clause is so: what it is for, what follows from it, or which reading it shuts out. */
   readonly why?: Text;
   readonly sources: Readonly<Record<SourceId, Citation>>;
@@ -109,3 +119,9 @@ export const clauses = Object.assign({}, ...chapters.map((chapter) => chapter.cl
 
 /** The ids of all clauses in the order of the rulebook. */
 export const clauseIds = Object.keys(clauses) as readonly ClauseId[];
+
+/** What a clause says under the readings in force. */
+export function statementUnder({ statement, readings = {} }: Clause, rules: Readings): Text {
+  const [[id, texts] = []] = Object.entries(readings) as [SwitchId, Record<string, Text>][];
+  return (id === undefined ? undefined : texts?.[rules[id]]) ?? statement;
+}

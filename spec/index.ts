@@ -16,6 +16,7 @@ export {
   clauseIds,
   clauses,
   type Says,
+  statementUnder,
 } from './clauses.ts';
 export { type BoardId, type Edition, type EditionId, editionIds, editions } from './editions.ts';
 export {

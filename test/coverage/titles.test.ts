@@ -23,7 +23,7 @@ const words = (title: string): number => title.match(/[\p{L}\p{N}][\p{L}\p{N}'�
 /** Words that begin with a capital wherever they stand. */
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['English'],
-  ru: ['Лук', 'Бык', 'Лев', 'Ваза'],
+  ru: ['Лучник', 'Бык', 'Лев', 'Ваза'],
   fr: [],
 };
 

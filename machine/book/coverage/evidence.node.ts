@@ -94,15 +94,22 @@ function citedClauses(): ReadonlyMap<ClauseId, readonly string[]> {
 export const checksumOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** How the SHA-256 of a clause's English statement begins. */
-export const checksum = (id: ClauseId): string => checksumOf(clauses[id].statement.en);
+/** A clause's English statement, with those under each reading if any. */
+function saidOf(id: ClauseId): string {
+  const { statement, readings = {} } = clauses[id];
+  const under = Object.values(readings).flatMap((texts) => Object.values(texts));
+  return [statement, ...under].map(({ en }) => en).join('\n');
+}
+
+/** How the SHA-256 of what a clause says in English begins. */
+export const checksum = (id: ClauseId): string => checksumOf(saidOf(id));
 
 /** For each source that a clause cites lines of, the checksum of what a reader compares with them. */
 export function citedChecksums(id: ClauseId): Readonly<Partial<Record<SourceId, string>>> {
-  const { statement, sources } = clauses[id];
+  const { sources } = clauses[id];
   const found = sourceIds.flatMap((source): [SourceId, string][] => {
     const { says, lines } = sources[source];
-    return lines === undefined ? [] : [[source, checksumOf(`${statement.en} ${says} ${lines}`)]];
+    return lines === undefined ? [] : [[source, checksumOf(`${saidOf(id)} ${says} ${lines}`)]];
   });
   return Object.fromEntries(found);
 }

@@ -4,6 +4,7 @@ import {
   chapterOf,
   chapters,
   clauses,
+  statementUnder,
 } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
@@ -11,7 +12,7 @@ import { sayLabel } from '../../words/labels.ts';
 import { shortHtml } from './html.ts';
 import { plain } from './markdown.ts';
 import { rulebookTitle } from './rulebook.ts';
-import { applies, type Scope } from './scope.ts';
+import { applies, readingsOf, type Scope } from './scope.ts';
 
 /** What is looked up most at the table, in the order in which it comes up. */
 const LOOKED_UP: readonly ClauseId[] = [
@@ -106,7 +107,7 @@ export interface AidChapter {
   readonly clauses: readonly { readonly id: ClauseId; readonly statement: string }[];
 }
 
-/** Puts together the player aid of a scope; what a ruling decides is left to the rulebook. */
+/** Puts together the player aid of a scope; what a settled ruling decides is left to the rulebook. */
 export function aid(scope: Scope, language: Language): Aid {
   const order = new Map<ChapterId, ClauseId[]>();
   for (const id of LOOKED_UP.filter((id) => applies(id, scope))) {
@@ -124,7 +125,7 @@ export function aid(scope: Scope, language: Language): Aid {
       title: chapters.find(({ chapter }) => chapter === id)?.title[language] ?? id,
       clauses: ids.map((clause) => ({
         id: clause,
-        statement: clauses[clause].statement[language],
+        statement: statementUnder(clauses[clause], readingsOf(scope))[language],
       })),
     })),
   };

@@ -30,7 +30,7 @@ export const switchRows: readonly SwitchRow[] = Object.values(switches).map((rul
   apart: pairsBy((edition) => ruling.decision[edition]),
 }));
 
-/** What one source, or several that say the same, have instead of a clause. */
+/** What one source, or several that say the same, have instead of a clause or in their own way. */
 export interface Dissent {
   readonly edition: EditionId;
   readonly sources: readonly SourceId[];
@@ -44,7 +44,7 @@ export interface ClauseRow {
   readonly apart: readonly Pair[];
 }
 
-/** The clauses from which a source differs, by chapter; chapters without any are left out. */
+/** The clauses on which sources part, by chapter; chapters without any are left out. */
 export const dissenting = chapters
   .map(({ chapter, title, clauses }) => ({
     chapter,
@@ -60,7 +60,7 @@ export const dissenting = chapters
   }))
   .filter(({ rows }) => rows.length > 0);
 
-/** Whether only one of two editions rests on a source that has something else than a clause. */
+/** Whether only one of two editions rests on a source that parts from the others on a clause. */
 export function partsEditions(
   { sources: own }: Dissent,
   one: EditionId,
@@ -75,7 +75,7 @@ function dissentsOf({ sources: cited }: Clause): readonly Dissent[] {
   const found: { edition: EditionId; sources: SourceId[]; citation: Citation }[] = [];
   for (const source of sourceIds) {
     const citation = cited[source];
-    if (citation.says !== 'differs') continue;
+    if (citation.says !== 'differs' && citation.own !== true) continue;
     const { edition } = sources[source];
     const same = found.find(
       (one) =>

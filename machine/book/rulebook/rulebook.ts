@@ -4,6 +4,7 @@ import {
   type ClauseId,
   chapters,
   clauses,
+  statementUnder,
 } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
@@ -149,7 +150,7 @@ function tellClause(
     number,
     id,
     kind: clause.kind,
-    statement: clause.statement[language],
+    statement: statementUnder(clause, readingsOf(scope))[language],
     why: clause.why?.[language] ?? null,
     ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
     sources: editions[scope.edition].sources.flatMap((source) => {

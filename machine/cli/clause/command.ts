@@ -3,10 +3,11 @@ import { formatOption, languageOption } from '../input/options.ts';
 import type { ClauseOptions } from './run.ts';
 
 const HELP = `
-Its title, what it says and why, where each rulebook has it, the ruling that decides a contested
-reading, the lines of the machine that cite it, the states and transitions of the chart where it is
-at work, the bundled fixtures in which it is followed and those in which it refuses an action or
-changes the result, the questions of players that it decides, and its page on the site.
+Its title, what it says, under each reading where that matters, and why, where each rulebook has it,
+the ruling that decides a contested reading, the lines of the machine that cite it, the states and
+transitions of the chart where it is at work, the bundled fixtures in which it is followed and those
+in which it refuses an action or changes the result, the questions of players that it decides, and
+its page on the site.
 
 Exit code: 0; 2 there is no such clause.
 

@@ -1,3 +1,4 @@
+import type { Clause } from '../../../spec/clauses.ts';
 import { earlierOf, staleIn } from '../../../spec/history.ts';
 import { questions } from '../../../spec/questions.ts';
 import type { Ruling } from '../../../spec/rulings.ts';
@@ -21,6 +22,15 @@ export function decisionsOf(
     text: readings[reading]![language],
   }));
 }
+
+/** What a clause says under each reading of the switch on which it depends. */
+export const readingsOf = (
+  { readings = {} }: Clause,
+  language: Language,
+): readonly { readonly ruling: string; readonly reading: string; readonly text: string }[] =>
+  Object.entries(readings).flatMap(([ruling, texts]: [string, Readonly<Record<string, Text>>]) =>
+    Object.entries(texts).map(([reading, text]) => ({ ruling, reading, text: text[language] })),
+  );
 
 /** A clause for a reader: its title, what it says, then a heading with its lines for each thing known of it. */
 export function dossierText(dossier: Dossier, language: Language): string {
@@ -58,6 +68,17 @@ export function dossierText(dossier: Dossier, language: Language): string {
     `${id}${COLON[language]} ${clause.title[language]} (${sayClauseKind(clause.kind, language)})`,
     `  ${clause.statement[language]}`,
     ...(staleIn(id).includes(language) ? [`  (${label('clause-stale')})`] : []),
+    ...(clause.readings === undefined
+      ? []
+      : part(
+          'clause-readings',
+          columns(
+            readingsOf(clause, language).map(({ ruling, reading, text }) => [
+              `${ruling} ${reading}`,
+              text,
+            ]),
+          ),
+        )),
     ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
     ...part('clause-sources', columns(said)),
     ...(ruling === null

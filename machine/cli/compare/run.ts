@@ -132,8 +132,8 @@ function json(chosen: Chosen, compared: readonly Comparison[], language: Languag
               step: parting.step,
               action: file.steps[parting.step]?.action,
               by: parting.by,
-              asPlayed: outcomeJson(parting.base, language, seats),
-              otherwise: outcomeJson(parting.other, language, seats),
+              asPlayed: outcomeJson(parting.base, { language, seats, rules: rulingsOf(file) }),
+              otherwise: outcomeJson(parting.other, { language, seats, rules: rulings }),
               differences: parting.differences.map(({ path, expected, actual }) => ({
                 path: jsonPath(path),
                 asPlayed: expected,

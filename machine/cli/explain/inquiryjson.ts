@@ -5,47 +5,43 @@ import type { Course, WhatThen } from '../../inquiry/whatthen.ts';
 import type { WhyNot } from '../../inquiry/whynot.ts';
 import { writePosition } from '../../record/position.ts';
 import type { Effect } from '../../rules/effect.ts';
-import {
-  sayKingdom,
-  sayParting,
-  sayProposal,
-  sayProspect,
-  sayTips,
-  type Telling,
-} from '../../words/inquiry.ts';
+import { sayKingdom, sayParting, sayProposal, sayProspect, sayTips } from '../../words/inquiry.ts';
 import { sayAction, sayPhase } from '../../words/words.ts';
-import { outcomeJson } from '../output/outcomes.ts';
+import { outcomeJson, type Tongue } from '../output/outcomes.ts';
 import type { Inquired } from './inquiry.ts';
 
 /** What would make the action legal or how it can go on, and where editions part, for a program. */
-export function inquiryJson(asked: Inquired, telling: Telling): object {
+export function inquiryJson(asked: Inquired, telling: Tongue): object {
   const { whyNot, whatThen, parts, toldThrough } = asked;
   return {
     whyNot: whyNot === null ? null : whyNotJson(whyNot, telling),
     ...(whatThen === null || toldThrough ? {} : { whatThen: thenJson(whatThen, telling) }),
     parts: {
       alike: parts.alike,
-      parting: parts.parting.map((one) => ({
-        under: one.under,
-        by: one.by,
-        difference: one.difference,
-        message: sayParting(one, telling),
-        legal: one.verdict.legal,
-        ...outcomeJson(one.verdict, telling.language, telling.seats),
-        ...(one.whatThen === null ? {} : { whatThen: thenJson(one.whatThen, telling) }),
-      })),
+      parting: parts.parting.map((one) => {
+        const there = { ...telling, rules: one.verdict.game.rulings };
+        return {
+          under: one.under,
+          by: one.by,
+          difference: one.difference,
+          message: sayParting(one, telling),
+          legal: one.verdict.legal,
+          ...outcomeJson(one.verdict, there),
+          ...(one.whatThen === null ? {} : { whatThen: thenJson(one.whatThen, there) }),
+        };
+      }),
     },
   };
 }
 
-function whyNotJson({ clauses: refusing, proposals }: WhyNot, telling: Telling): object {
+function whyNotJson({ clauses: refusing, proposals }: WhyNot, telling: Tongue): object {
   return {
     clauses: refusing.map((id) => ({ id, title: clauses[id].title[telling.language] })),
     proposals: proposals.map((proposal) => proposalJson(proposal, telling)),
   };
 }
 
-function proposalJson(proposal: Proposal, telling: Telling): object {
+function proposalJson(proposal: Proposal, telling: Tongue): object {
   const { change, size, distance, asked } = proposal;
   const { game, phase } = asked.at;
   const elsewhere = change.kind === 'piece' || change.kind === 'time';
@@ -60,11 +56,11 @@ function proposalJson(proposal: Proposal, telling: Telling): object {
   };
 }
 
-function thenJson({ stakes, course, bound, cut }: WhatThen, telling: Telling): object {
+function thenJson({ stakes, course, bound, cut }: WhatThen, telling: Tongue): object {
   return { stakes: stakesJson(stakes, telling), course: courseJson(course, telling), bound, cut };
 }
 
-const stakesJson = (stakes: Stakes, telling: Telling): object => ({
+const stakesJson = (stakes: Stakes, telling: Tongue): object => ({
   ...stakes,
   kingdoms: stakes.kingdoms.map((kingdom) => ({
     ...kingdom,
@@ -72,10 +68,10 @@ const stakesJson = (stakes: Stakes, telling: Telling): object => ({
   })),
 });
 
-function courseJson(course: Course, telling: Telling): object {
+function courseJson(course: Course, telling: Tongue): object {
   const { language, seats } = telling;
   const told = (effects: readonly Effect[]): readonly object[] =>
-    outcomeJson({ effects, violations: [] }, language, seats).effects;
+    outcomeJson({ effects, violations: [] }, telling).effects;
   switch (course.type) {
     case 'rest':
     case 'not-followed':

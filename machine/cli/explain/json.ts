@@ -48,16 +48,17 @@ const head = (asked: Question): object => ({
 
 function answer(asked: Question, { verdict, outlook }: Answer): object {
   const { language, seats } = asked;
+  const tongue = { language, seats, rules: verdict.game.rulings };
   const { legal, game, phase, toAct } = verdict;
   return {
     legal,
-    ...outcomeJson(verdict, language, seats),
+    ...outcomeJson(verdict, tongue),
     next: {
       phase,
       seat: toAct,
       message: sayPhase(phase, toAct, language, seats, raisable(game, phase)),
     },
     after: observe(game, phase),
-    ...(outlook === undefined ? {} : { through: outlookJson(outlook, asked) }),
+    ...(outlook === undefined ? {} : { through: outlookJson(outlook, tongue) }),
   };
 }

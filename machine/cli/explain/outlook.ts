@@ -1,16 +1,10 @@
-import type { Language } from '../../../spec/text.ts';
 import type { Attack, Decided, FoughtOut, Outlook, WarChoice } from '../../record/through.ts';
 import type { Effect, EffectType } from '../../rules/effect.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { type OutlookId, type Sitter, sayOutlook, sayPhase } from '../../words/words.ts';
-import { effectLines, outcomeJson } from '../output/outcomes.ts';
+import { type OutlookId, sayOutlook, sayPhase } from '../../words/words.ts';
+import { effectLines, outcomeJson, type Tongue } from '../output/outcomes.ts';
 import { plain } from '../output/terminal.ts';
-
-interface Tongue {
-  readonly language: Language;
-  readonly seats: readonly Sitter[];
-}
 
 /** How conflicts may come out, for a reader: each with its numbers, who wins, and what comes of it. */
 export function outlookLines(outlook: Outlook, tongue: Tongue): readonly string[] {
@@ -111,7 +105,7 @@ export function outlookJson(outlook: Outlook, tongue: Tongue): object {
         prospect: { ...outlook.prospect, message: prospectOf(outlook, tongue) },
         outcomes: outlook.outcomes.map(({ winner, effects, next }) => ({
           winner,
-          effects: outcomeJson({ effects, violations: [] }, tongue.language, tongue.seats).effects,
+          effects: outcomeJson({ effects, violations: [] }, tongue).effects,
           next: outlookJson(next, tongue),
         })),
       };

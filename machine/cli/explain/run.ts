@@ -120,6 +120,7 @@ const situationOf = (chosen: Chosen, before: Frame, { lang }: VerdictOptions): S
   title: titleOf(chosen, lang),
   last: chosen.file.steps.length,
   edition: chosen.file.edition,
+  rules: before.game.rulings,
   seats: chosen.file.seats ?? [],
   before,
   language: lang,

@@ -1,4 +1,4 @@
-import type { EditionId } from '../../../spec/ids.ts';
+import type { EditionId, Readings } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { StepOutcome } from '../../record/compare.ts';
 import { agreements, type EditionVerdict, type Verdict } from '../../record/explain.ts';
@@ -26,6 +26,8 @@ export interface Situation {
   /** Number of the last position. */
   readonly last: number;
   readonly edition: EditionId;
+  /** The readings in force. */
+  readonly rules: Readings;
   readonly seats: readonly Sitter[];
   readonly before: Frame;
   readonly language: Language;
@@ -48,13 +50,12 @@ export type EditionAnswer = EditionVerdict & Answer;
 
 /** A verdict for a reader: the sentences, then the clauses they cite, each once, and what `more` tells. */
 export function verdictText(asked: Question, given: Answer, more: readonly string[] = []): string {
-  const { language } = asked;
   const lines = [
     headingWithEdition(asked),
     ...question(asked),
     '',
     ...answer(asked, given),
-    ...ruleLines([given.verdict, outlookOutcome(given)], language),
+    ...ruleLines([given.verdict, outlookOutcome(given)], asked),
     ...more,
   ];
   return `${lines.join('\n')}\n`;
@@ -69,7 +70,7 @@ export function standingText(situation: Situation, outlook: Outlook): string {
     '',
     ...none,
     ...outlookLines(outlook, situation),
-    ...ruleLines([{ effects: effectsIn(outlook), violations: [] }], language),
+    ...ruleLines([{ effects: effectsIn(outlook), violations: [] }], situation),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -96,7 +97,7 @@ export function editionsText(asked: Question, answers: readonly EditionAnswer[])
     ...blocks,
     ...ruleLines(
       answers.flatMap((given) => [given.verdict, outlookOutcome(given)]),
-      language,
+      { language },
     ),
   ];
   return `${lines.join('\n')}\n`;

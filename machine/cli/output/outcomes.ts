@@ -1,4 +1,5 @@
-import { type ClauseId, clauses } from '../../../spec/clauses.ts';
+import { type ClauseId, clauses, statementUnder } from '../../../spec/clauses.ts';
+import type { Readings } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { StepOutcome } from '../../record/compare.ts';
 import type { Effect } from '../../rules/effect.ts';
@@ -6,6 +7,16 @@ import type { Violation } from '../../rules/violation.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { type Sitter, say } from '../../words/words.ts';
 import { plain } from './terminal.ts';
+
+/** In which language it is told, of whom, and by which readings if they are the same throughout. */
+export interface Tongue {
+  readonly language: Language;
+  readonly seats: readonly Sitter[];
+  readonly rules?: Readings;
+}
+
+const statementIn = (id: ClauseId, { language, rules }: Omit<Tongue, 'seats'>): string =>
+  (rules === undefined ? clauses[id].statement : statementUnder(clauses[id], rules))[language];
 
 const cited = (ids: readonly ClauseId[]): string => `[${ids.join(', ')}]`;
 
@@ -41,38 +52,41 @@ export const citedBy = (outcomes: readonly StepOutcome[]): readonly ClauseId[] =
 ];
 
 /** The statements of all clauses that outcomes cite, each once. */
-export function ruleLines(outcomes: readonly StepOutcome[], language: Language): readonly string[] {
+export function ruleLines(
+  outcomes: readonly StepOutcome[],
+  tongue: Omit<Tongue, 'seats'>,
+): readonly string[] {
   const ids = citedBy(outcomes);
   if (ids.length === 0) return [];
   return [
     '',
-    sayLabel('rules', language),
-    ...ids.map((id) => `  ${id}: ${clauses[id].statement[language]}`),
+    sayLabel('rules', tongue.language),
+    ...ids.map((id) => `  ${id}: ${statementIn(id, tongue)}`),
   ];
 }
 
 /** What a clause is called and says, for a program. */
-export const statementsOf = (
+const statementsOf = (
   ids: readonly ClauseId[],
-  language: Language,
+  tongue: Tongue,
 ): readonly { readonly id: ClauseId; readonly statement: string }[] =>
-  ids.map((id) => ({ id, statement: clauses[id].statement[language] }));
+  ids.map((id) => ({ id, statement: statementIn(id, tongue) }));
 
 /** An outcome for a program: each effect and refusal with its sentence and its clauses' statements. */
 export function outcomeJson(
   { violations, effects }: StepOutcome,
-  language: Language,
-  seats: readonly Sitter[],
+  tongue: Tongue,
 ): Readonly<Record<'violations' | 'effects', readonly object[]>> {
+  const { language, seats } = tongue;
   return {
     violations: violations.map((one) => ({
       ...one,
       message: say(one, language, seats),
-      statement: clauses[one.clause].statement[language],
+      statement: statementIn(one.clause, tongue),
     })),
     effects: effects.map((one) => ({
       ...one,
-      clauses: statementsOf(one.clauses, language),
+      clauses: statementsOf(one.clauses, tongue),
       message: say(one, language, seats),
     })),
   };

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { aid } from '../../machine/book/rulebook/aid.ts';
+import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
+import { scopes } from '../../machine/book/rulebook/scope.ts';
+import '../../machine/words/words.ts';
+import {
+  type Clause,
+  type ClauseId,
+  clauseIds,
+  clauses,
+  statementUnder,
+} from '../../spec/clauses.ts';
+import { editionIds, editions } from '../../spec/editions.ts';
+import { errata } from '../../spec/errata.ts';
+import { type Readings, rulingIds, rulings, switches, switchIds } from '../../spec/rulings.ts';
+import { LANGUAGES, type Text } from '../../spec/text.ts';
+
+type Under = Readonly<Record<string, Text>>;
+
+/** The clauses that a switch concerns. */
+const concerned = (id: (typeof switchIds)[number]): readonly ClauseId[] =>
+  clauseIds.filter(
+    (clause) => switches[id].clauses.includes(clause) || clauses[clause].ruling === id,
+  );
+
+describe.each(switchIds)('the switch %s', (id) => {
+  const readings = Object.keys(switches[id].readings);
+
+  test('leaves each clause that it concerns true, or the clause says what each reading makes of it', () => {
+    for (const clause of concerned(id)) {
+      const { readings: told, holds = [] } = clauses[clause];
+      const expected = holds.includes(id) ? [] : readings.toSorted();
+      expect(Object.keys(told?.[id] ?? {}).sort(), clause).toEqual(expected);
+    }
+  });
+
+  test.each(readings)('has every clause told as %s makes it, in each edition', (reading) => {
+    for (const edition of editionIds) {
+      const rules = { ...editions[edition].rulings, [id]: reading } as Readings;
+      for (const clause of concerned(id)) {
+        const under = clauses[clause].readings?.[id] as Under | undefined;
+        const told = statementUnder(clauses[clause], rules);
+        expect(told, clause).toBe(under?.[reading] ?? clauses[clause].statement);
+      }
+    }
+  });
+
+  test('makes something else of a clause with each of its readings', () => {
+    for (const clause of concerned(id)) {
+      const { readings: told, statement } = clauses[clause];
+      const under = Object.values((told?.[id] ?? {}) as Under);
+      if (under.length === 0) continue;
+      for (const language of LANGUAGES) {
+        const texts = [statement, ...under].map((text) => text[language]);
+        expect(new Set(texts).size, clause).toBe(texts.length);
+      }
+    }
+  });
+});
+
+test('no clause answers to a switch that does not know of it', () => {
+  const stray = clauseIds.filter((id) => {
+    const { readings = {}, holds = [] }: Clause = clauses[id];
+    return ![...Object.keys(readings), ...holds].every((one) =>
+      (rulings[one as keyof typeof rulings]?.clauses ?? []).includes(id),
+    );
+  });
+  expect(stray).toEqual([]);
+});
+
+test('a rulebook says what its readings make of a clause, and leaves nothing to the edition', () => {
+  const [first] = scopes;
+  const toSix = { ...first!, rulings: { swapRefill: 'toSix' } } as const;
+  for (const scope of [...scopes, toSix]) {
+    const rules = { ...editions[scope.edition].rulings, ...scope.rulings };
+    for (const { clauses: told } of rulebook(scope, 'en', []).chapters) {
+      for (const { id, statement } of told) {
+        expect(statement).toBe(statementUnder(clauses[id], rules).en);
+        if (clauses[id].readings !== undefined)
+          expect(statement, id).not.toBe(clauses[id].statement.en);
+      }
+    }
+  }
+});
+
+test('a player aid says what its readings make of a clause', () => {
+  for (const scope of scopes) {
+    const rules = editions[scope.edition].rulings;
+    for (const { id, statement } of aid(scope, 'ru').chapters.flatMap((one) => one.clauses))
+      expect(statement).toBe(statementUnder(clauses[id], rules).ru);
+  }
+});
+
+test('prose calls no ruling and no reading by its id', () => {
+  const ids = [
+    ...rulingIds.filter((id) => /[A-Z-]/.test(id)),
+    ...switchIds
+      .flatMap((id) => Object.keys(switches[id].readings))
+      .filter((id) => /[A-Z]/.test(id)),
+  ];
+  const naming: string[] = [];
+  const look = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { en, ru, fr } = value as Partial<Text>;
+    if (typeof en === 'string' && typeof ru === 'string' && typeof fr === 'string') {
+      const foreign = switchIds.flatMap((id) => Object.keys(switches[id].readings));
+      if (ids.some((id) => en.split(/[^\w-]+/).includes(id))) naming.push(path);
+      if ([...ids, ...foreign].some((id) => ru.includes(id))) naming.push(`${path} ru`);
+    }
+    for (const [key, item] of Object.entries(value)) look(item, `${path}.${key}`);
+  };
+  look({ clauses, rulings, errata }, '');
+  expect(naming).toEqual([]);
+});
