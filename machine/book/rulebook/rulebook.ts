@@ -7,12 +7,13 @@ import {
 } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
-import { type RulingId, rulings } from '../../../spec/rulings.ts';
+import type { RulingId } from '../../../spec/rulings.ts';
 import { type SourceId, sources } from '../../../spec/sources.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type Example, Examples, fitting } from './examples.ts';
-import { applies, readingsOf, type Scope } from './scope.ts';
+import { applies, modulesOf, readingsOf, type Scope } from './scope.ts';
+import { told as inWords, toldRuling } from './within.ts';
 
 /** The rulebook of an edition with its options, in one language. */
 export interface Rulebook {
@@ -108,7 +109,7 @@ export function rulebook(
       author: sources[id].author[language],
     })),
     chapters: told,
-    glossary: termsOf(told, language),
+    glossary: termsOf(told, scope, language),
   };
 }
 
@@ -145,17 +146,18 @@ function tellClause(
   examples: Numbering,
 ): BookClause {
   const clause = clauses[id];
+  const { statement, why, noteOf } = inWords(id, scope, language);
   return {
     number,
     id,
     kind: clause.kind,
-    statement: clause.statement[language],
-    why: clause.why?.[language] ?? null,
+    statement,
+    why,
     ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
     sources: editions[scope.edition].sources.flatMap((source) => {
-      const { says, at, note } = clause.sources[source];
+      const { says, at } = clause.sources[source];
       if (says === 'silent' || at === undefined) return [];
-      return [{ source, at, note: note?.[language] ?? null }];
+      return [{ source, at, note: noteOf(source) }];
     }),
     example: examples.of(id),
   };
@@ -163,18 +165,14 @@ function tellClause(
 
 /** A contested question with the answer that the scope goes by. */
 function decided(id: RulingId, scope: Scope, language: Language): BookClause['ruling'] {
-  const ruling = rulings[id];
-  const question = ruling.question[language];
-  if (ruling.kind === 'settled') return { id, question, answer: ruling.decision[language] };
-  const reading: string = readingsOf(scope)[ruling.id];
-  const readings: Readonly<Record<string, Readonly<Record<Language, string>>>> = ruling.readings;
-  return { id, question, answer: readings[reading]![language] };
+  const { question, answer } = toldRuling(id, scope, language);
+  return { id, question, answer: answer(readingsOf(scope)) };
 }
 
 /** The glossary in a language, each word with the clauses that use it in any of its forms. */
-function termsOf(told: readonly BookChapter[], language: Language): readonly Term[] {
+function termsOf(told: readonly BookChapter[], scope: Scope, language: Language): readonly Term[] {
   const all = told.flatMap((chapter) => chapter.clauses);
-  const terms = Object.values(glossary.terms).map((term): Term => {
+  const terms = termsIn(scope.options).map((term): Term => {
     const words = term[language];
     const forms = words.map((word) => formOf(word, language));
     const found = all.filter(({ statement }) => forms.some((form) => form.test(statement)));
@@ -183,6 +181,16 @@ function termsOf(told: readonly BookChapter[], language: Language): readonly Ter
   const used = terms.filter((term) => term.clauses.length > 0);
   const { compare } = new Intl.Collator(language);
   return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
+}
+
+/** The terms that mean something in a scope. */
+function termsIn(
+  options: Scope['options'],
+): readonly Readonly<Record<Language, readonly string[]>>[] {
+  const played: readonly string[] = modulesOf(options);
+  return Object.values(glossary.terms).filter(
+    (term) => !('module' in term) || played.includes(term.module),
+  );
 }
 
 /** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
