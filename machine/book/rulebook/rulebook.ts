@@ -11,7 +11,7 @@ import type { RulingId } from '../../../spec/rulings.ts';
 import { type SourceId, sources } from '../../../spec/sources.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
-import { type Example, Examples, fitting } from './examples.ts';
+import { type NumberedExample, type NumberedExamples, numberedExamples } from './choice.ts';
 import { applies, modulesOf, readingsOf, type Scope } from './scope.ts';
 import { told as inWords, toldRuling } from './within.ts';
 
@@ -59,14 +59,7 @@ export interface BookClause {
     readonly at: string;
     readonly note: string | null;
   }[];
-  /** An example, or the number of one that stands at an earlier clause. */
-  readonly example: NumberedExample | number | null;
-}
-
-/** An example as a rulebook numbers it. */
-export interface NumberedExample extends Example {
-  /** From 1, through the whole rulebook. */
-  readonly number: number;
+  readonly example: NumberedExample | null;
 }
 
 /** A word of the game, and the clauses of this rulebook that use it. */
@@ -84,7 +77,7 @@ export function rulebook(
   language: Language,
   fixtures: readonly GameFile[],
 ): Rulebook {
-  const examples = new Numbering(new Examples(fitting(fixtures, scope), language));
+  const examples = numberedExamples(scope, language, fixtures);
   const told: BookChapter[] = [];
   for (const chapter of chapters) {
     const ids = (Object.keys(chapter.clauses) as ClauseId[]).filter((id) => applies(id, scope));
@@ -117,33 +110,12 @@ export function rulebook(
 export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
   `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
 
-/** Gives the examples of a rulebook their numbers; of two for a clause, the refusal says more. */
-class Numbering {
-  readonly #examples: Examples;
-  readonly #numbers = new Map<Example, number>();
-
-  constructor(examples: Examples) {
-    this.#examples = examples;
-  }
-
-  of(id: ClauseId): NumberedExample | number | null {
-    const { accepted, refused } = this.#examples.of(id);
-    const example = refused ?? accepted;
-    if (example === null) return null;
-    const known = this.#numbers.get(example);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size + 1;
-    this.#numbers.set(example, number);
-    return { number, ...example };
-  }
-}
-
 function tellClause(
   id: ClauseId,
   number: string,
   scope: Scope,
   language: Language,
-  examples: Numbering,
+  examples: NumberedExamples,
 ): BookClause {
   const clause = clauses[id];
   const { statement, why, noteOf } = inWords(id, scope, language);
@@ -159,7 +131,7 @@ function tellClause(
       if (says === 'silent' || at === undefined) return [];
       return [{ source, at, note: noteOf(source) }];
     }),
-    example: examples.of(id),
+    example: examples.get(id) ?? null,
   };
 }
 
@@ -203,10 +175,10 @@ function formOf(term: string, language: Language): RegExp {
   return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
 }
 
+export type { NumberedExample } from './choice.ts';
+
 /** The examples of a rulebook in their order. */
 export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
   chapters.flatMap(({ clauses }) =>
-    clauses.flatMap(({ example }) =>
-      example === null || typeof example === 'number' ? [] : [example],
-    ),
+    clauses.flatMap(({ example }) => (example === null ? [] : [example])),
   );

@@ -1,0 +1,108 @@
+import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
+import { chosenExamples } from '../../../spec/examples.ts';
+import type { GameFile } from '../../record/format.ts';
+import { type Frame, frames } from '../../record/replay.ts';
+import { geometry } from '../../rules/board.ts';
+import type { ViolationCode } from '../../rules/violation.ts';
+
+/** A step that could show a clause, and the position before it. */
+export interface Candidate {
+  readonly file: GameFile;
+  readonly before: Frame;
+  readonly frame: Frame;
+}
+
+/**
+ * What a person at a table would not try or ask: somebody else's turn, tiles that are not there, a
+ * space off the board, a module that nobody plays. They test who plays the rules, not who reads them.
+ */
+const OF_NO_USE: ReadonlySet<ViolationCode> = new Set([
+  'wrong-seat',
+  'off-board',
+  'no-such-tile-left',
+  'tile-not-held',
+  'swap-not-held',
+  'support-not-held',
+  'option-off',
+]);
+
+/** A leader who moves to its own space shows that it may not, and nothing else. */
+const NO_MOVE: ViolationCode = 'same-space';
+
+/** Whether a step tells people something: a pass and what only a program tries do not. */
+export const isInstructive = ({ step, violations }: Frame): boolean =>
+  step !== null &&
+  step.action.do !== 'pass' &&
+  violations.every(({ code }) => !OF_NO_USE.has(code)) &&
+  (violations.length < 2 || violations.every(({ code }) => code !== NO_MOVE));
+
+/** Which clauses a step shows: the one that alone refuses it, or those that its effects cite. */
+export function shownBy({ effects, violations }: Frame): ReadonlySet<ClauseId> {
+  const refusing = new Set(violations.map(({ clause }) => clause));
+  if (refusing.size > 1) return new Set();
+  return refusing.size === 1 ? refusing : new Set(effects.flatMap(({ clauses }) => clauses));
+}
+
+/** The steps of a file that tell people something. @throws Inconsistent when it has no start */
+export function candidatesIn(file: GameFile): readonly Candidate[] {
+  const found: Candidate[] = [];
+  let before: Frame | null = null;
+  for (const frame of frames(file)) {
+    if (before !== null && isInstructive(frame)) found.push({ file, before, frame });
+    if (frame.violations.length === 0) before = frame;
+  }
+  return found;
+}
+
+/** Whether a fixture replays an example that the printed rules work out. */
+export const isPrinted = ({ id = '' }: GameFile): boolean => id.startsWith('examples.');
+
+/** Whether a fixture was written for a clause. */
+const isAbout = ({ clauses = [], contrasts = [] }: GameFile, id: ClauseId): boolean =>
+  clauses.includes(id) || contrasts.includes(id);
+
+/** More than any of the lesser reasons come to. */
+const OUTWEIGHS = 1000;
+
+/** How many lines are read without losing the thread. */
+const LINES = 5;
+
+/**
+ * How well a step shows a clause: one chosen by hand best; then one that is done before one that is
+ * refused, an example of the printed rules before others, a case about the clause before others,
+ * and of equals the one with the least beside the point, on the smallest board.
+ */
+export function rankOf({ file, frame }: Candidate, id: ClauseId): number {
+  const chosen = chosenExamples(id).findIndex(
+    ({ fixture, step }) => fixture === file.id && step === frame.index,
+  );
+  const lines = frame.violations.length + frame.effects.length;
+  return (
+    (chosen < 0 ? 0 : 16 * OUTWEIGHS - chosen) +
+    (frame.violations.length === 0 ? 4 * OUTWEIGHS : 0) +
+    (isPrinted(file) ? 2 * OUTWEIGHS : 0) +
+    (isAbout(file, id) ? OUTWEIGHS : 0) -
+    20 * shownBy(frame).size -
+    50 * Math.max(0, lines - LINES) -
+    geometry(frame.game.board).size / OUTWEIGHS
+  );
+}
+
+/** A step with a clause that it shows. */
+export interface Showing {
+  readonly id: ClauseId;
+  readonly candidate: Candidate;
+  readonly rank: number;
+}
+
+/** All that fixtures show, the best first where several show a clause. */
+export function showingsIn(
+  fixtures: readonly GameFile[],
+): ReadonlyMap<ClauseId, readonly Showing[]> {
+  const found = new Map<ClauseId, Showing[]>(clauseIds.map((id) => [id, []]));
+  for (const candidate of fixtures.flatMap(candidatesIn))
+    for (const id of shownBy(candidate.frame))
+      found.get(id)?.push({ id, candidate, rank: rankOf(candidate, id) });
+  for (const showings of found.values()) showings.sort((one, other) => other.rank - one.rank);
+  return found;
+}
