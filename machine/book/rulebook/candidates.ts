@@ -8,7 +8,8 @@ import type { ViolationCode } from '../../rules/violation.ts';
 /** A step that could show a clause, and the position before it. */
 export interface Candidate {
   readonly file: GameFile;
-  readonly before: Frame;
+  /** None where the start itself is shown. */
+  readonly before: Frame | null;
   readonly frame: Frame;
 }
 
@@ -26,15 +27,11 @@ const OF_NO_USE: ReadonlySet<ViolationCode> = new Set([
   'option-off',
 ]);
 
-/** A leader who moves to its own space shows that it may not, and nothing else. */
-const NO_MOVE: ViolationCode = 'same-space';
-
-/** Whether a step tells people something: a pass and what only a program tries do not. */
-export const isInstructive = ({ step, violations }: Frame): boolean =>
-  step !== null &&
-  step.action.do !== 'pass' &&
-  violations.every(({ code }) => !OF_NO_USE.has(code)) &&
-  (violations.length < 2 || violations.every(({ code }) => code !== NO_MOVE));
+/** Whether a step tells people something, or the start of a game how it is set up. */
+export function isInstructive({ step, effects, violations }: Frame): boolean {
+  if (step === null) return effects.some(({ type }) => type === 'game-begun');
+  return step.action.do !== 'pass' && violations.every(({ code }) => !OF_NO_USE.has(code));
+}
 
 /** Which clauses a step shows: the one that alone refuses it, or those that its effects cite. */
 export function shownBy({ effects, violations }: Frame): ReadonlySet<ClauseId> {
@@ -43,12 +40,12 @@ export function shownBy({ effects, violations }: Frame): ReadonlySet<ClauseId> {
   return refusing.size === 1 ? refusing : new Set(effects.flatMap(({ clauses }) => clauses));
 }
 
-/** The steps of a file that tell people something. @throws Inconsistent when it has no start */
+/** The start and the steps of a file that tell people something. @throws Inconsistent when it has no start */
 export function candidatesIn(file: GameFile): readonly Candidate[] {
   const found: Candidate[] = [];
   let before: Frame | null = null;
   for (const frame of frames(file)) {
-    if (before !== null && isInstructive(frame)) found.push({ file, before, frame });
+    if (isInstructive(frame)) found.push({ file, before, frame });
     if (frame.violations.length === 0) before = frame;
   }
   return found;
@@ -61,6 +58,24 @@ export const isPrinted = ({ id = '' }: GameFile): boolean => id.startsWith('exam
 const isAbout = ({ clauses = [], contrasts = [] }: GameFile, id: ClauseId): boolean =>
   clauses.includes(id) || contrasts.includes(id);
 
+/** Which of the examples chosen by hand for a clause a step is, from 0; less if it is none. */
+const chosenPlace = ({ file, frame }: Candidate, id: ClauseId): number =>
+  chosenExamples(id).findIndex(({ fixture, step }) => fixture === file.id && step === frame.index);
+
+/**
+ * What a step shows: the clauses that decide it; of those that no step decides, such as what a word
+ * means, the ones for which it is chosen from a case about them.
+ */
+export const decidedBy = (candidate: Candidate): ReadonlySet<ClauseId> =>
+  new Set([
+    ...shownBy(candidate.frame),
+    ...(candidate.file.clauses ?? []).filter((id) => isChosen(candidate, id)),
+  ]);
+
+/** Whether a step is chosen by hand for a clause. */
+export const isChosen = (candidate: Candidate, id: ClauseId): boolean =>
+  chosenPlace(candidate, id) >= 0;
+
 /** More than any of the lesser reasons come to. */
 const OUTWEIGHS = 1000;
 
@@ -72,10 +87,9 @@ const LINES = 5;
  * refused, an example of the printed rules before others, a case about the clause before others,
  * and of equals the one with the least beside the point, on the smallest board.
  */
-export function rankOf({ file, frame }: Candidate, id: ClauseId): number {
-  const chosen = chosenExamples(id).findIndex(
-    ({ fixture, step }) => fixture === file.id && step === frame.index,
-  );
+export function rankOf(candidate: Candidate, id: ClauseId): number {
+  const { file, frame } = candidate;
+  const chosen = chosenPlace(candidate, id);
   const lines = frame.violations.length + frame.effects.length;
   return (
     (chosen < 0 ? 0 : 16 * OUTWEIGHS - chosen) +
@@ -101,7 +115,7 @@ export function showingsIn(
 ): ReadonlyMap<ClauseId, readonly Showing[]> {
   const found = new Map<ClauseId, Showing[]>(clauseIds.map((id) => [id, []]));
   for (const candidate of fixtures.flatMap(candidatesIn))
-    for (const id of shownBy(candidate.frame))
+    for (const id of decidedBy(candidate))
       found.get(id)?.push({ id, candidate, rank: rankOf(candidate, id) });
   for (const showings of found.values()) showings.sort((one, other) => other.rank - one.rank);
   return found;

@@ -5,13 +5,22 @@ import { verifyFile } from '../../record/verify.ts';
 import {
   type Candidate,
   candidatesIn,
+  decidedBy,
+  isChosen,
   isPrinted,
   type Showing,
   showingsIn,
-  shownBy,
 } from './candidates.ts';
 import { type Example, tellExample } from './examples.ts';
 import { clausesIn, type Scope } from './scope.ts';
+
+/** What a reader reads, by which two examples are the same; one start of a game is enough. */
+function textOf(candidate: Candidate): string {
+  const { heading, lines } = tellExample(candidate, 'en');
+  return candidate.before === null
+    ? heading
+    : [heading, ...lines.map(({ text }) => text)].join('\n');
+}
 
 /** A fixture as it is played in a scope, whatever edition, readings and modules it is made for. */
 function under(file: GameFile, { edition, rulings = {}, options }: Scope): GameFile {
@@ -70,6 +79,20 @@ function shownIn(fixtures: readonly GameFile[]): ReadonlyMap<ClauseId, readonly 
   return known;
 }
 
+/** What a printed example is called without its edition. */
+const nameOf = ({ id = '', edition }: GameFile): string => id.replace(`-${edition}`, '');
+
+/** Of printed examples that stand in several editions, those that the scope's book leaves aside. */
+function otherVersions(showings: readonly Showing[], { edition }: Scope): ReadonlySet<GameFile> {
+  const printed = new Set(showings.map(({ candidate }) => candidate.file).filter(isPrinted));
+  const told = new Map<string, GameFile>();
+  for (const file of printed) {
+    const name = nameOf(file);
+    if (told.get(name)?.edition !== edition) told.set(name, file);
+  }
+  return new Set([...printed].filter((file) => told.get(nameOf(file)) !== file));
+}
+
 class Chooser {
   readonly #scope: Scope;
   readonly #chosen = new Map<ClauseId, Candidate>();
@@ -81,12 +104,15 @@ class Chooser {
   }
 
   choose(shown: ReadonlyMap<ClauseId, readonly Showing[]>): Choice {
+    const others = otherVersions([...shown.values()].flat(), this.#scope);
     const clauses = clausesIn(this.#scope)
-      .map((id) => shown.get(id) ?? [])
+      .map((id) => (shown.get(id) ?? []).filter(({ candidate }) => !others.has(candidate.file)))
       .sort((one, other) => one.length - other.length);
     const isWorkedOut = ({ candidate, id }: Showing): boolean =>
       isPrinted(candidate.file) && candidate.file.clauses?.includes(id) === true;
-    for (const all of clauses) this.#takeFirst(all.filter(isWorkedOut));
+    const isPicked = ({ candidate, id }: Showing): boolean => isChosen(candidate, id);
+    for (const first of [isPicked, isWorkedOut])
+      for (const all of clauses) this.#takeFirst(all.filter(first));
     for (const all of clauses) this.#takeFirst(all);
     return this.#chosen;
   }
@@ -95,9 +121,8 @@ class Chooser {
     for (const { id, candidate } of showings) {
       if (this.#chosen.has(id)) return;
       const played = this.#inScope(candidate);
-      if (played === undefined || !shownBy(played.frame).has(id)) continue;
-      const { heading, lines } = tellExample(played, 'en');
-      const text = [heading, ...lines.map((line) => line.text)].join('\n');
+      if (played === undefined || !decidedBy(played).has(id)) continue;
+      const text = textOf(played);
       if (this.#texts.has(text)) continue;
       this.#texts.add(text);
       this.#chosen.set(id, played);

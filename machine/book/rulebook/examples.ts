@@ -5,7 +5,11 @@ import { type Picture, pictureOf } from '../../draw/picture.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import type { GameFile } from '../../record/format.ts';
 import { seatsOf } from '../../record/seats.ts';
-import { say, sayAction } from '../../words/say.ts';
+import type { EffectOf } from '../../rules/effect.ts';
+import { settledScore } from '../../rules/final.ts';
+import type { Game } from '../../rules/game.ts';
+import { sayLabel } from '../../words/labels.ts';
+import { type Sitter, say, sayAction, saySeat } from '../../words/say.ts';
 import { type Candidate, type Showing, showingsIn } from './candidates.ts';
 
 /** A step of a fixture that shows a clause: what is tried, and what comes of it. */
@@ -40,7 +44,7 @@ export class Examples {
 
   /** The examples of a clause; several clauses may share one. */
   of(id: ClauseId): ClauseExamples {
-    const all = this.#showings.get(id) ?? [];
+    const all = (this.#showings.get(id) ?? []).filter(({ candidate }) => candidate.before !== null);
     const best = (refused: boolean): Example | null =>
       this.#at(all.find(({ candidate: { frame } }) => frame.violations.length > 0 === refused));
     return { accepted: best(false), refused: best(true) };
@@ -55,22 +59,45 @@ export class Examples {
   }
 }
 
+/** How each player stands at the end, from first to last: what the ranking is read off. */
+const standings = (
+  { ranking }: EffectOf<'game-ended'>,
+  { scores }: Pick<Game, 'scores'>,
+  language: Language,
+  sitters: readonly Sitter[],
+): Example['lines'] =>
+  ranking.flat().map((seat) => {
+    const score = scores[seat]!;
+    const [black, red, blue, green, treasures] = score;
+    return {
+      text: sayLabel('docs-standing', language, {
+        seat: saySeat(seat, language, sitters),
+        ...{ black, red, blue, green, treasures },
+        settled: settledScore(score).join(', '),
+      }),
+      clauses: treasures > 0 ? ['final.treasure.best'] : ['final.rank.weakest'],
+    };
+  });
+
 /** A step in the words of a language; it is drawn when the picture is asked for. */
 export function tellExample({ file, before, frame }: Candidate, language: Language): Example {
   const { step, effects, violations, game, index } = frame;
-  if (step === null) throw new RangeError('the start of a game shows no action');
-  const sitters = seatsOf(file);
+  // By their dynasties alone: who played them once is of no account.
+  const sitters = seatsOf(file).map(({ dynasty }) => ({ dynasty }));
   const refused = violations.length > 0;
-  const heading = sayAction(step.action, step.seat, language, sitters);
+  const heading =
+    step === null
+      ? sayLabel('docs-start', language)
+      : sayAction(step.action, step.seat, language, sitters);
   const draw = (): Picture =>
     pictureOf(game, {
       titles: titlesOf(language),
       title: heading,
       seats: file.seats?.map(({ dynasty }) => dynasty),
       outlines: 'faint',
-      previous: before.game,
-      committed: step.action.do === 'support' ? step.action.count : 0,
-      acted: actedCells(step.action),
+      previous: before?.game ?? null,
+      committed: step?.action.do === 'support' ? step.action.count : 0,
+      acted: step === null ? [] : actedCells(step.action),
       touched: [...effects.flatMap(touchedCells), ...violations.flatMap(({ cells }) => cells)],
     });
   let drawn: Picture | undefined;
@@ -81,7 +108,10 @@ export function tellExample({ file, before, frame }: Candidate, language: Langua
     heading,
     lines: refused
       ? violations.map((v) => ({ text: say(v, language, sitters), clauses: [v.clause] }))
-      : effects.map((e) => ({ text: say(e, language, sitters), clauses: e.clauses })),
+      : effects.flatMap((effect) => [
+          { text: say(effect, language, sitters), clauses: effect.clauses },
+          ...(effect.type === 'game-ended' ? standings(effect, game, language, sitters) : []),
+        ]),
     get picture(): Picture {
       drawn ??= draw();
       return drawn;
