@@ -28,9 +28,15 @@ const OF_NO_USE: ReadonlySet<ViolationCode> = new Set([
 ]);
 
 /** Whether a step tells people something, or the start of a game how it is set up. */
-export function isInstructive({ step, effects, violations }: Frame): boolean {
+export function isInstructive({ step, effects, violations, phase }: Frame): boolean {
   if (step === null) return effects.some(({ type }) => type === 'game-begun');
-  return step.action.do !== 'pass' && violations.every(({ code }) => !OF_NO_USE.has(code));
+  // Where nothing is under way, nobody would answer it.
+  const isIdle = (code: ViolationCode): boolean =>
+    code === 'wrong-phase' && phase === 'turn.action';
+  return (
+    step.action.do !== 'pass' &&
+    violations.every(({ code }) => !OF_NO_USE.has(code) && !isIdle(code))
+  );
 }
 
 /** Which clauses a step shows: the one that alone refuses it, or those that its effects cite. */
