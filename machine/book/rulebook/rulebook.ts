@@ -12,7 +12,8 @@ import { type SourceId, sources } from '../../../spec/sources.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type NumberedExample, type NumberedExamples, numberedExamples } from './choice.ts';
-import { applies, modulesOf, readingsOf, type Scope } from './scope.ts';
+import { applies, readingsOf, type Scope } from './scope.ts';
+import { termsIn, termsOfText } from './usage.ts';
 import { told as inWords, toldRuling } from './within.ts';
 
 /** The rulebook of an edition with its options, in one language. */
@@ -29,6 +30,8 @@ export interface Rulebook {
   readonly chapters: readonly BookChapter[];
   readonly glossary: readonly Term[];
 }
+
+export type { NumberedExample } from './choice.ts';
 
 /** A chapter of a rulebook. */
 export interface BookChapter {
@@ -144,38 +147,14 @@ function decided(id: RulingId, scope: Scope, language: Language): BookClause['ru
 /** The glossary in a language, each word with the clauses that use it in any of its forms. */
 function termsOf(told: readonly BookChapter[], scope: Scope, language: Language): readonly Term[] {
   const all = told.flatMap((chapter) => chapter.clauses);
-  const terms = termsIn(scope.options).map((term): Term => {
-    const words = term[language];
-    const forms = words.map((word) => formOf(word, language));
-    const found = all.filter(({ statement }) => forms.some((form) => form.test(statement)));
-    return { words, clauses: found.map(({ number }) => number) };
+  const terms = termsIn(scope).map((term): Term => {
+    const found = all.filter(({ statement }) => termsOfText(statement, language).has(term));
+    return { words: term[language], clauses: found.map(({ number }) => number) };
   });
   const used = terms.filter((term) => term.clauses.length > 0);
   const { compare } = new Intl.Collator(language);
   return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
 }
-
-/** The terms that mean something in a scope. */
-function termsIn(
-  options: Scope['options'],
-): readonly Readonly<Record<Language, readonly string[]>>[] {
-  const played: readonly string[] = modulesOf(options);
-  return Object.values(glossary.terms).filter(
-    (term) => !('module' in term) || played.includes(term.module),
-  );
-}
-
-/** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
-function formOf(term: string, language: Language): RegExp {
-  const words = term.split(/\s+/).map((word) => {
-    const stem =
-      language === 'ru' && word.length > 3 ? word.replace(/[аеёийоуыьэюя]{1,2}$/u, '') : word;
-    return `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`;
-  });
-  return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
-}
-
-export type { NumberedExample } from './choice.ts';
 
 /** The examples of a rulebook in their order. */
 export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
