@@ -27,7 +27,10 @@ const OF_NO_USE: ReadonlySet<ViolationCode> = new Set([
   'option-off',
 ]);
 
-/** Whether a step tells people something, or the start of a game how it is set up. */
+/**
+ * Whether a step tells people something, or the start of a game how it is set up: a pass does not,
+ * nor what only a program tries, nor a refusal for several reasons, which hide one another.
+ */
 export function isInstructive({ step, effects, violations, phase }: Frame): boolean {
   if (step === null) return effects.some(({ type }) => type === 'game-begun');
   // Where nothing is under way, nobody would answer it.
@@ -35,23 +38,25 @@ export function isInstructive({ step, effects, violations, phase }: Frame): bool
     code === 'wrong-phase' && phase === 'turn.action';
   return (
     step.action.do !== 'pass' &&
+    new Set(violations.map(({ clause }) => clause)).size < 2 &&
     violations.every(({ code }) => !OF_NO_USE.has(code) && !isIdle(code))
   );
 }
 
-/** Which clauses a step shows: the one that alone refuses it, or those that its effects cite. */
-export function shownBy({ effects, violations }: Frame): ReadonlySet<ClauseId> {
-  const refusing = new Set(violations.map(({ clause }) => clause));
-  if (refusing.size > 1) return new Set();
-  return refusing.size === 1 ? refusing : new Set(effects.flatMap(({ clauses }) => clauses));
-}
+/** Which clauses a step shows: those that refuse it, or those that its effects cite. */
+export const shownBy = ({ effects, violations }: Frame): ReadonlySet<ClauseId> =>
+  new Set(
+    violations.length > 0
+      ? violations.map(({ clause }) => clause)
+      : effects.flatMap(({ clauses }) => clauses),
+  );
 
-/** The start and the steps of a file that tell people something. @throws Inconsistent when it has no start */
+/** The start and the steps of a file. @throws Inconsistent when it has no start */
 export function candidatesIn(file: GameFile): readonly Candidate[] {
   const found: Candidate[] = [];
   let before: Frame | null = null;
   for (const frame of frames(file)) {
-    if (isInstructive(frame)) found.push({ file, before, frame });
+    found.push({ file, before, frame });
     if (frame.violations.length === 0) before = frame;
   }
   return found;
@@ -89,8 +94,8 @@ const OUTWEIGHS = 1000;
 const LINES = 5;
 
 /**
- * How well a step shows a clause: one chosen by hand best; then one that is done before one that is
- * refused, an example of the printed rules before others, a case about the clause before others,
+ * How well a step shows a clause: one chosen by hand best; then one that tells people
+ * something before one that does not, one that is done before one that is refused, an example of the printed rules before others, a case about the clause before others,
  * and of equals the one with the least beside the point, on the smallest board.
  */
 export function rankOf(candidate: Candidate, id: ClauseId): number {
@@ -99,6 +104,7 @@ export function rankOf(candidate: Candidate, id: ClauseId): number {
   const lines = frame.violations.length + frame.effects.length;
   return (
     (chosen < 0 ? 0 : 16 * OUTWEIGHS - chosen) +
+    (isInstructive(frame) ? 8 * OUTWEIGHS : 0) +
     (frame.violations.length === 0 ? 4 * OUTWEIGHS : 0) +
     (isPrinted(file) ? 2 * OUTWEIGHS : 0) +
     (isAbout(file, id) ? OUTWEIGHS : 0) -

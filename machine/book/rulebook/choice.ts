@@ -1,12 +1,14 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
+import { seatsOf } from '../../record/seats.ts';
 import { verifyFile } from '../../record/verify.ts';
 import {
   type Candidate,
   candidatesIn,
   decidedBy,
   isChosen,
+  isInstructive,
   isPrinted,
   type Showing,
   showingsIn,
@@ -14,12 +16,29 @@ import {
 import { type Example, tellExample } from './examples.ts';
 import { clausesIn, type Scope } from './scope.ts';
 
+const texts = new Map<string, string>();
+
 /** What a reader reads, by which two examples are the same; one start of a game is enough. */
 function textOf(candidate: Candidate): string {
+  const { file, frame, before } = candidate;
+  const { step, effects, violations, game } = frame;
+  const dynasties = seatsOf(file).map(({ dynasty }) => dynasty);
+  // Most steps come out alike in all scopes, and telling them takes longer than playing them.
+  const id = JSON.stringify([
+    step?.seat,
+    step?.action,
+    effects,
+    violations,
+    game.scores,
+    dynasties,
+  ]);
+  const known = texts.get(id);
+  if (known !== undefined) return known;
   const { heading, lines } = tellExample(candidate, 'en');
-  return candidate.before === null
-    ? heading
-    : [heading, ...lines.map(({ text }) => text)].join('\n');
+  const told = before === null ? [] : lines.map(({ text }) => text);
+  const text = [heading, ...told].join('\n');
+  texts.set(id, text);
+  return text;
 }
 
 /** A fixture as it is played in a scope, whatever edition, readings and modules it is made for. */
@@ -106,7 +125,11 @@ class Chooser {
   choose(shown: ReadonlyMap<ClauseId, readonly Showing[]>): Choice {
     const others = otherVersions([...shown.values()].flat(), this.#scope);
     const clauses = clausesIn(this.#scope)
-      .map((id) => (shown.get(id) ?? []).filter(({ candidate }) => !others.has(candidate.file)))
+      .map((id) =>
+        (shown.get(id) ?? []).filter(
+          ({ candidate }) => isInstructive(candidate.frame) && !others.has(candidate.file),
+        ),
+      )
       .sort((one, other) => one.length - other.length);
     const isWorkedOut = ({ candidate, id }: Showing): boolean =>
       isPrinted(candidate.file) && candidate.file.clauses?.includes(id) === true;
@@ -121,7 +144,8 @@ class Chooser {
     for (const { id, candidate } of showings) {
       if (this.#chosen.has(id)) return;
       const played = this.#inScope(candidate);
-      if (played === undefined || !decidedBy(played).has(id)) continue;
+      if (played === undefined || !isInstructive(played.frame)) continue;
+      if (!decidedBy(played).has(id)) continue;
       const text = textOf(played);
       if (this.#texts.has(text)) continue;
       this.#texts.add(text);
