@@ -50,6 +50,18 @@ export interface Citation {
   readonly own?: true;
 }
 
+/**
+ * The texts of a clause whose wording depends on the modules that are played, as ICU messages that
+ * select on each: `{wonder, select, yes {…} other {…}}`. With all modules they are the texts.
+ */
+export interface ClauseWithin {
+  readonly title?: Text;
+  readonly statement?: Text;
+  /** Empty where it speaks of nothing but a module that is not played; a note likewise. */
+  readonly why?: Text;
+  readonly notes?: Readonly<Partial<Record<SourceId, Text>>>;
+}
+
 /** A clause of the rulebook: one idea, traced to each of the sources. */
 export interface Clause {
   readonly kind: ClauseKind;
@@ -66,6 +78,7 @@ export interface Clause {
   readonly sources: Readonly<Record<SourceId, Citation>>;
   /** The ruling that decides a contested reading. */
   readonly ruling?: RulingId;
+  readonly within?: ClauseWithin;
 }
 
 /** The chapters by id, in the order of the rulebook; all that follows is drawn from this table. */

@@ -20,6 +20,12 @@ export interface Witness {
   readonly note: Text;
 }
 
+/** The texts of a ruling whose wording depends on the modules that are played, as in a clause. */
+export interface RulingWithin {
+  readonly title?: Text;
+  readonly question?: Text;
+}
+
 interface RulingBase {
   /** What is contested, in about five words: the heading, the name in lists, the link text. */
   readonly title: Text;
@@ -36,6 +42,9 @@ export interface Switch<S extends SwitchId = SwitchId> extends RulingBase {
   readonly readings: Readonly<Record<Reading<S>, Text>>;
   /** What each edition chooses. */
   readonly decision: Readonly<Record<EditionId, Reading<S>>>;
+  readonly within?: RulingWithin & {
+    readonly readings?: Readonly<Partial<Record<Reading<S>, Text>>>;
+  };
   /** Fixtures that show each reading. */
   readonly fixtures: Readonly<Record<Reading<S>, readonly string[]>>;
 }
@@ -45,6 +54,7 @@ export interface Settled extends RulingBase {
   readonly id: SettledId;
   readonly kind: 'settled';
   readonly decision: Text;
+  readonly within?: RulingWithin & { readonly decision?: Text };
   /** Fixtures that show it. */
   readonly fixtures: readonly string[];
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aid } from '../../machine/book/rulebook/aid.ts';
 import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { scopes } from '../../machine/book/rulebook/scope.ts';
 import '../../machine/words/words.ts';
@@ -75,19 +74,12 @@ test('a rulebook says what its readings make of a clause, and leaves nothing to 
     const rules = { ...editions[scope.edition].rulings, ...scope.rulings };
     for (const { clauses: told } of rulebook(scope, 'en', []).chapters) {
       for (const { id, statement } of told) {
-        expect(statement).toBe(statementUnder(clauses[id], rules).en);
+        if (clauses[id].within?.statement === undefined)
+          expect(statement).toBe(statementUnder(clauses[id], rules).en);
         if (clauses[id].readings !== undefined)
           expect(statement, id).not.toBe(clauses[id].statement.en);
       }
     }
-  }
-});
-
-test('a player aid says what its readings make of a clause', () => {
-  for (const scope of scopes) {
-    const rules = editions[scope.edition].rulings;
-    for (const { id, statement } of aid(scope, 'ru').chapters.flatMap((one) => one.clauses))
-      expect(statement).toBe(statementUnder(clauses[id], rules).ru);
   }
 });
 

@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   components: 'components.json',
   edition: 'editions/*.json',
   errata: 'errata.json',
+  examples: 'examples.json',
   exemptions: 'exemptions.json',
   glossary: 'glossary.json',
   history: 'history.json',

@@ -1,18 +1,12 @@
-import {
-  type ChapterId,
-  type ClauseId,
-  chapterOf,
-  chapters,
-  clauses,
-  statementUnder,
-} from '../../../spec/clauses.ts';
+import { type ChapterId, type ClauseId, chapterOf, chapters } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { shortHtml } from './html.ts';
 import { plain } from './markdown.ts';
 import { rulebookTitle } from './rulebook.ts';
-import { applies, readingsOf, type Scope } from './scope.ts';
+import { applies, type Scope } from './scope.ts';
+import { told } from './within.ts';
 
 /** What is looked up most at the table, in the order in which it comes up. */
 const LOOKED_UP: readonly ClauseId[] = [
@@ -125,7 +119,7 @@ export function aid(scope: Scope, language: Language): Aid {
       title: chapters.find(({ chapter }) => chapter === id)?.title[language] ?? id,
       clauses: ids.map((clause) => ({
         id: clause,
-        statement: statementUnder(clauses[clause], readingsOf(scope))[language],
+        statement: told(clause, scope, language).statement,
       })),
     })),
   };

@@ -1,7 +1,10 @@
 import { type EditionId, editions } from '../../../spec/editions.ts';
 import { COLON, type Language } from '../../../spec/text.ts';
+import type { ForeignModule } from '../../record/explain.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { dissenting, modules, partsEditions, switchRows } from './differences.ts';
+import { applies, type Scope } from './scope.ts';
+import { told, toldRuling } from './within.ts';
 
 /** What changed from one edition to another, in one language. */
 export interface Changes {
@@ -28,6 +31,29 @@ export interface EditionChange {
   readonly sides: readonly { readonly edition: string; readonly text: string }[];
 }
 
+const NOTHING: Played = {
+  options: { board: 'standard', buildings: false, wonder: false, englishVariant: false },
+};
+
+type Played = Pick<Scope, 'options'>;
+
+/** Some modules in play, beside those that are already. */
+function playing(
+  modules: readonly { readonly module: ForeignModule }[],
+  { options }: Played = NOTHING,
+): Played {
+  const on = (one: ForeignModule, already: boolean): boolean =>
+    already || modules.some(({ module }) => module === one);
+  return {
+    options: {
+      board: on('advanced', options.board === 'advanced') ? 'advanced' : 'standard',
+      buildings: on('buildings', options.buildings),
+      wonder: on('wonder', options.wonder),
+      englishVariant: on('englishVariant', options.englishVariant),
+    },
+  };
+}
+
 /** Puts together what changed from an edition to another. */
 export function changes(from: EditionId, to: EditionId, language: Language): Changes {
   const both = [from, to] as const;
@@ -38,6 +64,8 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
 
   const players = (id: EditionId): string =>
     `${editions[id].players.min}–${editions[id].players.max}`;
+  // What both have is told; of what one alone has there are sections of its own.
+  const common = playing(modules.filter(({ offered }) => offered(from) && offered(to)));
   const parting = modules.filter(({ offered }) => offered(from) !== offered(to));
   const sections: readonly ChangeSection[] = [
     {
@@ -55,44 +83,44 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
     },
     {
       title: sayLabel('docs-switches', language),
-      entries: switchRows.flatMap(({ ruling: { id, question, decision, readings } }) =>
-        decision[from] === decision[to]
-          ? []
-          : [
-              {
-                heading: question[language],
-                id,
-                sides: sides((edition) => readings[decision[edition]][language]),
-              },
-            ],
-      ),
+      entries: switchRows.flatMap(({ ruling }) => {
+        const { id, decision, clauses } = ruling;
+        if (decision[from] === decision[to]) return [];
+        if (!clauses.some((clause) => applies(clause, { edition: from, ...common }))) return [];
+        const { question, answer } = toldRuling(id, common, language);
+        return [
+          { heading: question, id, sides: sides((edition) => answer(editions[edition].rulings)) },
+        ];
+      }),
     },
     {
       title: sayLabel('docs-differs', language),
       entries: dissenting.flatMap(({ rows }) =>
-        rows.flatMap(({ id, clause, dissents }) => {
+        rows.flatMap(({ id, dissents }) => {
+          if (!applies(id, { edition: from, ...common })) return [];
+          const { statement, noteOf } = told(id, common, language);
           const own = dissents.filter((dissent) => partsEditions(dissent, from, to));
           if (own.length === 0) return [];
           return [
             {
-              heading: clause.statement[language],
+              heading: statement,
               id,
-              sides: own.map(({ edition, sources, citation: { at, note } }) => ({
+              sides: own.map(({ edition, sources, citation: { at } }) => ({
                 edition: titled(edition),
-                text: `${note?.[language] ?? ''} (${sources.join(', ')}${COLON[language]} ${at ?? ''})`.trim(),
+                text: `${noteOf(sources[0]!) ?? ''} (${sources.join(', ')}${COLON[language]} ${at ?? ''})`.trim(),
               })),
             },
           ];
         }),
       ),
     },
-    ...parting.map(({ title, clauses, offered }) => ({
+    ...parting.map(({ title, clauses, offered, module }) => ({
       title: sayLabel('docs-only', language, {
         module: title[language],
         edition: titled(offered(to) ? to : from),
       }),
-      entries: clauses.map(([id, { statement }]) => ({
-        heading: statement[language],
+      entries: clauses.map(([id]) => ({
+        heading: told(id, playing([{ module }], common), language).statement,
         id,
         sides: [],
       })),

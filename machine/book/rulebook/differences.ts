@@ -95,6 +95,7 @@ export const modules = Object.entries(MODULE_CHAPTERS).map(([id, module]) => {
   const { chapter, title, clauses } = chapters.find((one) => one.chapter === id)!;
   return {
     chapter,
+    module,
     title,
     clauses: Object.entries(clauses) as [ClauseId, Clause][],
     offered,

@@ -152,10 +152,6 @@ function clauseHtml(clause: BookClause, book: Rulebook): string {
 
 function exampleHtml(example: BookClause['example'], { language }: Rulebook): string {
   if (example === null) return '';
-  if (typeof example === 'number') {
-    const link = escaped(sayLabel('docs-as-example', language, { number: example }));
-    return element('p', { class: 'see' }, element('a', { href: `#example-${example}` }, link));
-  }
   const { number, refused, heading, lines } = example;
   const name = escaped(sayLabel('docs-example', language, { number }));
   const mark = refused

@@ -60,8 +60,6 @@ function clauseBlocks(
     `<small>${plain(printedIn(clause, book))}</small>`,
   ];
   if (example === null) return blocks;
-  if (typeof example === 'number')
-    return [...blocks, `*${plain(sayLabel('docs-as-example', language, { number: example }))}*`];
   const { heading, refused, lines } = example;
   const name = plain(sayLabel('docs-example', language, { number: example.number }));
   const mark = refused ? ` (${plain(sayLabel('docs-refused', language))})` : '';

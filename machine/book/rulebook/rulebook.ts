@@ -4,16 +4,17 @@ import {
   type ClauseId,
   chapters,
   clauses,
-  statementUnder,
 } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
-import { type RulingId, rulings } from '../../../spec/rulings.ts';
+import type { RulingId } from '../../../spec/rulings.ts';
 import { type SourceId, sources } from '../../../spec/sources.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
-import { type Example, Examples, fitting } from './examples.ts';
+import { type NumberedExample, type NumberedExamples, numberedExamples } from './choice.ts';
 import { applies, readingsOf, type Scope } from './scope.ts';
+import { termsIn, termsOfText } from './usage.ts';
+import { told as inWords, toldRuling } from './within.ts';
 
 /** The rulebook of an edition with its options, in one language. */
 export interface Rulebook {
@@ -29,6 +30,8 @@ export interface Rulebook {
   readonly chapters: readonly BookChapter[];
   readonly glossary: readonly Term[];
 }
+
+export type { NumberedExample } from './choice.ts';
 
 /** A chapter of a rulebook. */
 export interface BookChapter {
@@ -59,14 +62,7 @@ export interface BookClause {
     readonly at: string;
     readonly note: string | null;
   }[];
-  /** An example, or the number of one that stands at an earlier clause. */
-  readonly example: NumberedExample | number | null;
-}
-
-/** An example as a rulebook numbers it. */
-export interface NumberedExample extends Example {
-  /** From 1, through the whole rulebook. */
-  readonly number: number;
+  readonly example: NumberedExample | null;
 }
 
 /** A word of the game, and the clauses of this rulebook that use it. */
@@ -84,7 +80,7 @@ export function rulebook(
   language: Language,
   fixtures: readonly GameFile[],
 ): Rulebook {
-  const examples = new Numbering(new Examples(fitting(fixtures, scope), language));
+  const examples = numberedExamples(scope, language, fixtures);
   const told: BookChapter[] = [];
   for (const chapter of chapters) {
     const ids = (Object.keys(chapter.clauses) as ClauseId[]).filter((id) => applies(id, scope));
@@ -109,7 +105,7 @@ export function rulebook(
       author: sources[id].author[language],
     })),
     chapters: told,
-    glossary: termsOf(told, language),
+    glossary: termsOf(told, scope, language),
   };
 }
 
@@ -117,89 +113,51 @@ export function rulebook(
 export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
   `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
 
-/** Gives the examples of a rulebook their numbers; of two for a clause, the refusal says more. */
-class Numbering {
-  readonly #examples: Examples;
-  readonly #numbers = new Map<Example, number>();
-
-  constructor(examples: Examples) {
-    this.#examples = examples;
-  }
-
-  of(id: ClauseId): NumberedExample | number | null {
-    const { accepted, refused } = this.#examples.of(id);
-    const example = refused ?? accepted;
-    if (example === null) return null;
-    const known = this.#numbers.get(example);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size + 1;
-    this.#numbers.set(example, number);
-    return { number, ...example };
-  }
-}
-
 function tellClause(
   id: ClauseId,
   number: string,
   scope: Scope,
   language: Language,
-  examples: Numbering,
+  examples: NumberedExamples,
 ): BookClause {
   const clause = clauses[id];
+  const { statement, why, noteOf } = inWords(id, scope, language);
   return {
     number,
     id,
     kind: clause.kind,
-    statement: statementUnder(clause, readingsOf(scope))[language],
-    why: clause.why?.[language] ?? null,
+    statement,
+    why,
     ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
     sources: editions[scope.edition].sources.flatMap((source) => {
-      const { says, at, note } = clause.sources[source];
+      const { says, at } = clause.sources[source];
       if (says === 'silent' || at === undefined) return [];
-      return [{ source, at, note: note?.[language] ?? null }];
+      return [{ source, at, note: noteOf(source) }];
     }),
-    example: examples.of(id),
+    example: examples.get(id) ?? null,
   };
 }
 
 /** A contested question with the answer that the scope goes by. */
 function decided(id: RulingId, scope: Scope, language: Language): BookClause['ruling'] {
-  const ruling = rulings[id];
-  const question = ruling.question[language];
-  if (ruling.kind === 'settled') return { id, question, answer: ruling.decision[language] };
-  const reading: string = readingsOf(scope)[ruling.id];
-  const readings: Readonly<Record<string, Readonly<Record<Language, string>>>> = ruling.readings;
-  return { id, question, answer: readings[reading]![language] };
+  const { question, answer } = toldRuling(id, scope, language);
+  return { id, question, answer: answer(readingsOf(scope)) };
 }
 
 /** The glossary in a language, each word with the clauses that use it in any of its forms. */
-function termsOf(told: readonly BookChapter[], language: Language): readonly Term[] {
+function termsOf(told: readonly BookChapter[], scope: Scope, language: Language): readonly Term[] {
   const all = told.flatMap((chapter) => chapter.clauses);
-  const terms = Object.values(glossary.terms).map((term): Term => {
-    const words = term[language];
-    const forms = words.map((word) => formOf(word, language));
-    const found = all.filter(({ statement }) => forms.some((form) => form.test(statement)));
-    return { words, clauses: found.map(({ number }) => number) };
+  const terms = termsIn(scope).map((term): Term => {
+    const found = all.filter(({ statement }) => termsOfText(statement, language).has(term));
+    return { words: term[language], clauses: found.map(({ number }) => number) };
   });
   const used = terms.filter((term) => term.clauses.length > 0);
   const { compare } = new Intl.Collator(language);
   return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
 }
 
-/** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
-function formOf(term: string, language: Language): RegExp {
-  const words = term.split(/\s+/).map((word) => {
-    const stem =
-      language === 'ru' && word.length > 3 ? word.replace(/[аеёийоуыьэюя]{1,2}$/u, '') : word;
-    return `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`;
-  });
-  return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
-}
-
 /** The examples of a rulebook in their order. */
 export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
   chapters.flatMap(({ clauses }) =>
-    clauses.flatMap(({ example }) =>
-      example === null || typeof example === 'number' ? [] : [example],
-    ),
+    clauses.flatMap(({ example }) => (example === null ? [] : [example])),
   );

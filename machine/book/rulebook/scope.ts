@@ -49,12 +49,20 @@ const SETTING_UP: ReadonlySet<ClauseId> = new Set(
   ),
 );
 
+/** Clauses that mean nothing without one of some modules, though their chapter is in force. */
+const ONLY_WITH: Readonly<Partial<Record<ClauseId, readonly ForeignModule[]>>> = {
+  'component.optional.pieces': ['buildings', 'wonder'],
+};
+
 /** Whether a clause belongs to the rulebook of a scope: whether the machine enforces it there. */
 export function applies(id: ClauseId, { options }: Scope): boolean {
   if (SETTING_UP.has(id)) return settingUp(options).includes(id);
+  const played = modulesOf(options);
+  const needed = ONLY_WITH[id];
+  if (needed !== undefined) return needed.some((module) => played.includes(module));
   const modules: Readonly<Partial<Record<ChapterId, ForeignModule>>> = MODULE_CHAPTERS;
   const module = modules[chapterOf(id)];
-  return module === undefined || modulesOf(options).includes(module);
+  return module === undefined || played.includes(module);
 }
 
 /** The clauses of a scope in the order of the rulebook. */

@@ -26,7 +26,7 @@ article { margin: 0 0 1.25rem; }
 .number { font-weight: 700; color: var(--accent); margin-right: .25rem; }
 .ruling { margin: .25rem 0 0; padding-left: .75rem; border-left: 3px solid var(--accent); }
 .ruling strong { font-weight: 600; }
-.printed, .see { margin: .15rem 0 0; font-size: .8rem; color: var(--soft); }
+.printed { margin: .15rem 0 0; font-size: .8rem; color: var(--soft); }
 figure { display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0 0; padding: .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; font-size: .9rem; }
 figure.refused { border-left: 4px solid #b3331f; }
 figure svg { flex: none; max-width: 100%; height: auto; align-self: flex-start; }
