@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { changes } from '../../machine/book/rulebook/changes.ts';
@@ -25,6 +25,22 @@ const cwd = mkdtempSync(join(tmpdir(), 'shedu-'));
 const docs = (...args: readonly string[]) => shedu(['docs', ...args], { cwd });
 const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
 afterAll(() => rmSync(cwd, { recursive: true }));
+
+/** How far down each page of a PDF something is written, as a share of its height. */
+async function filledPages(pdf: Uint8Array): Promise<readonly number[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, i) => {
+      const page = await document.getPage(i + 1);
+      const { items } = await page.getTextContent();
+      const [, , , height = 0] = page.view;
+      const heights = items.flatMap((item) =>
+        'transform' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : [],
+      );
+      return 1 - Math.min(...heights) / height;
+    }),
+  );
+}
 
 const BASE: Scope = {
   edition: '2015',
@@ -227,18 +243,16 @@ describe.concurrent('shedu docs', () => {
     expect(await docs('--from', '1997', '--wonder')).toMatchObject({ exit: 2, out: '' });
   });
 
-  test('prints a player aid on two pages, with every module too', async () => {
+  test('prints a player aid on two full pages, with every module too', async () => {
     const modules = ['--advanced', '--buildings', '--wonder', '--english-variant'];
     for (const lang of LANGUAGES) {
-      const { out } = await docs('--aid', ...modules, '--lang', lang, '--format', 'pdf');
-      const pdf = readFileSync(join(cwd, out.trim()), 'latin1');
-      expect([lang, all(pdf, /\/Type\s*(\/Page)\b/g).length]).toEqual([lang, 2]);
+      for (const chosen of [[], modules]) {
+        const { out } = await docs('--aid', ...chosen, '--lang', lang, '--format', 'pdf');
+        const filled = await filledPages(readFileSync(join(cwd, out.trim())));
+        expect(filled, `${lang} ${chosen}`).toHaveLength(2);
+        for (const share of filled) expect(share, `${lang} ${chosen}`).toBeGreaterThan(0.75);
+      }
     }
-    expect((await docs('--aid', '--format', 'md')).exit).toBe(0);
-    const text = read('aid-2015-en.md');
-    const told = all(text, /`([a-z.-]+)`$/gm);
-    expect(told.length).toBeGreaterThan(40);
-    expect(told.filter((id) => !(clausesIn(BASE) as readonly string[]).includes(id))).toEqual([]);
     expect(await docs('--aid', '--from', '1997')).toMatchObject({ exit: 2, out: '' });
   });
 

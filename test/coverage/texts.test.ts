@@ -17,6 +17,7 @@ for (const shared of ['book', 'game', 'wording'])
 
 /** The files of the rulebook by the schema that each must meet. */
 const FILES: Readonly<Record<string, string>> = {
+  aid: 'aid.json',
   board: 'boards/*.json',
   chapter: 'rules/*.json',
   components: 'components.json',

@@ -1,159 +1,108 @@
-import { type ChapterId, type ClauseId, chapterOf, chapters } from '../../../spec/clauses.ts';
-import type { Language } from '../../../spec/text.ts';
-import { element, escaped } from '../../draw/svg.ts';
+import { type AidKind, type AidPart, type AidScope, aidParts } from '../../../spec/aid.ts';
+import type { ClauseId } from '../../../spec/clauses.ts';
+import { COLON, type Language } from '../../../spec/text.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { shortHtml } from './html.ts';
 import { plain } from './markdown.ts';
 import { rulebookTitle } from './rulebook.ts';
-import { applies, type Scope } from './scope.ts';
-import { told } from './within.ts';
+import { modulesOf, readingsOf, type Scope } from './scope.ts';
+import type { TermId } from './termpicture.ts';
 
-/** What is looked up most at the table, in the order in which it comes up. */
-const LOOKED_UP: readonly ClauseId[] = [
-  'define.goal.weakest',
-  'define.sphere.four',
-  'define.adjacent.side',
-  'define.kingdom.leader',
-  'define.kingdom.peace',
-  'turn.action.two',
-  'turn.action.kinds',
-  'turn.event.order',
-  'leader.place.temple',
-  'leader.place.dry',
-  'leader.place.no-join',
-  'leader.move.board',
-  'leader.withdraw.action',
-  'leader.temple.last',
-  'tile.place.empty',
-  'tile.place.river',
-  'tile.place.land',
-  'tile.place.three-kingdoms',
-  'score.tile.matching',
-  'score.tile.king',
-  'score.tile.joining',
-  'catastrophe.use.twice',
-  'catastrophe.place.target',
-  'catastrophe.ban.treasure',
-  'catastrophe.ban.leader',
-  'catastrophe.ban.monument',
-  'swap.count.max',
-  'swap.discard.removed',
-  'conflict.cause.two-ways',
-  'conflict.strength.sources',
-  'revolt.attacker.newcomer',
-  'revolt.strength.temples',
-  'revolt.reinforce.temples',
-  'revolt.win.tie',
-  'revolt.winner.point',
-  'war.order.chosen',
-  'war.attacker.active',
-  'war.attacker.clockwise',
-  'war.supporter.home',
-  'war.reinforce.colour',
-  'war.win.tie',
-  'war.winner.leader-point',
-  'war.winner.supporter-points',
-  'war.loser.supporters',
-  'war.priest.treasure',
-  'war.priest.leader',
-  'war.remaining.continue',
-  'monument.build.square',
-  'monument.build.colour',
-  'monument.build.flip',
-  'monument.tile.inert',
-  'treasure.take.trigger',
-  'treasure.take.trader',
-  'treasure.take.marked-first',
-  'treasure.value.wild',
-  'endturn.order.sequence',
-  'monument.income.match',
-  'monument.income.kingdom',
-  'endturn.refill.active',
-  'endturn.refill.others',
-  'gameend.treasure.two',
-  'gameend.bag.empty',
-  'final.rank.weakest',
-  'final.tie.next',
-  'english.attacker.exceed',
-  'english.defender.exact',
-  'building.line.three',
-  'building.move.longer',
-  'building.score.double',
-  'building.tile.counts',
-  'advanced.treasure.fourteen',
-  'wonder.build.cross',
-  'wonder.figure.one',
-  'wonder.income.king',
-];
-
-/** A player aid: the clauses looked up most, by chapter, to be printed on the two sides of a sheet. */
+/** A player aid: what is looked up at the table, to be printed on the two sides of a sheet. */
 export interface Aid {
-  readonly format: 'shedu-aid/1';
+  readonly format: 'shedu-aid/2';
   readonly language: Language;
   readonly scope: Scope;
   readonly title: string;
-  readonly chapters: readonly AidChapter[];
+  readonly parts: readonly AidSection[];
 }
 
-export interface AidChapter {
-  readonly id: ChapterId;
+/** A part of the aid, on page 1 or 2. */
+export interface AidSection {
+  readonly id: string;
+  readonly kind: AidKind;
+  readonly page: 1 | 2;
   readonly title: string;
-  readonly clauses: readonly { readonly id: ClauseId; readonly statement: string }[];
+  readonly lines: readonly AidLine[];
 }
 
-/** Puts together the player aid of a scope; what a settled ruling decides is left to the rulebook. */
+/** A line of the aid, and the clauses that it puts in short. */
+export interface AidLine {
+  readonly term: string | null;
+  readonly text: string;
+  readonly clauses: readonly ClauseId[];
+  /** A term of the glossary whose picture stands beside it. */
+  readonly picture: TermId | null;
+}
+
+/** Puts together the player aid of a scope: nothing in it needs a module that is not played. */
 export function aid(scope: Scope, language: Language): Aid {
-  const order = new Map<ChapterId, ClauseId[]>();
-  for (const id of LOOKED_UP.filter((id) => applies(id, scope))) {
-    const chapter = chapterOf(id);
-    order.set(chapter, [...(order.get(chapter) ?? []), id]);
-  }
-  const title = sayLabel('docs-aid', language, { title: rulebookTitle(scope, language) });
+  const told = aidParts.filter(({ when }) => holds(when, scope));
   return {
-    format: 'shedu-aid/1',
+    format: 'shedu-aid/2',
     language,
     scope,
-    title,
-    chapters: [...order].map(([id, ids]) => ({
+    title: sayLabel('docs-aid', language, { title: rulebookTitle(scope, language) }),
+    parts: told.map(({ id, kind, page, title, lines }) => ({
       id,
-      title: chapters.find(({ chapter }) => chapter === id)?.title[language] ?? id,
-      clauses: ids.map((clause) => ({
-        id: clause,
-        statement: told(clause, scope, language).statement,
-      })),
+      kind,
+      page,
+      title: title[language],
+      lines: linesOf(lines, scope, language),
     })),
   };
 }
 
-/** A player aid as one HTML file, which prints on two A4 pages. */
-export const aidHtml = ({ language, title, chapters: told }: Aid): string =>
-  shortHtml(
-    language,
-    title,
-    { class: 'aid' },
-    ...told.map((chapter) =>
-      element(
-        'section',
-        {},
-        element('h2', {}, escaped(chapter.title)),
-        element(
-          'ul',
-          {},
-          ...chapter.clauses.map(({ id, statement }) =>
-            element('li', { id }, escaped(statement), ' ', element('code', {}, id)),
-          ),
-        ),
-      ),
-    ),
-  );
+function linesOf(lines: AidPart['lines'], scope: Scope, language: Language): readonly AidLine[] {
+  const told: AidLine[] = [];
+  for (const { term, text, clauses, picture, when } of lines) {
+    if (!holds(when, scope)) continue;
+    const before = told.at(-1);
+    if (when?.within && before !== undefined)
+      told[told.length - 1] = {
+        ...before,
+        text: `${before.text} ${text[language]}`,
+        clauses: [...before.clauses, ...clauses],
+      };
+    else
+      told.push({
+        term: term?.[language] ?? null,
+        text: text[language],
+        clauses,
+        picture: picture ?? null,
+      });
+  }
+  return told;
+}
 
-/** The same as Markdown. */
-export const aidMarkdown = ({ language, title, chapters: told }: Aid): string =>
+/** Whether something of the aid is told in a scope. */
+function holds(when: AidScope = {}, scope: Scope): boolean {
+  const modules = modulesOf(scope.options);
+  const readings: Readonly<Record<string, string>> = readingsOf(scope);
+  return (
+    (when.module === undefined || modules.includes(when.module)) &&
+    (when.without === undefined || !modules.includes(when.without)) &&
+    Object.entries(when.reading ?? {}).every(([id, reading]) => readings[id] === reading)
+  );
+}
+
+/** A player aid as Markdown. */
+export const aidMarkdown = ({ language, title, parts }: Aid): string =>
   `${[
     `# ${plain(title)}`,
-    ...told.flatMap((chapter) => [
-      `## ${plain(chapter.title)}`,
-      chapter.clauses.map(({ id, statement }) => `- ${plain(statement)} \`${id}\``).join('\n'),
-    ]),
+    ...parts.flatMap((part) => [`## ${plain(part.title)}`, bodyMarkdown(part, language)]),
     plain(sayLabel('docs-unaffiliated', language)),
   ].join('\n\n')}\n`;
+
+function bodyMarkdown({ kind, lines }: AidSection, language: Language): string {
+  if (kind === 'table') {
+    const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+    return [row(lines.map(({ text }) => plain(text))), row(lines.map(() => '---'))].join('\n');
+  }
+  const worded = lines.map(({ term, text }) => {
+    if (term === null) return plain(text);
+    return kind === 'counts'
+      ? `**${plain(term)}** ${plain(text)}`
+      : `**${plain(term)}**${COLON[language]} ${plain(text)}`;
+  });
+  return worded.map((text, i) => (kind === 'steps' ? `${i + 1}. ${text}` : `- ${text}`)).join('\n');
+}

@@ -1,5 +1,6 @@
 import { bundledFixtures } from '../../../machine/book/coverage/evidence.node.ts';
-import { aid, aidHtml } from '../../../machine/book/rulebook/aid.ts';
+import { aid } from '../../../machine/book/rulebook/aid.ts';
+import { aidHtml } from '../../../machine/book/rulebook/aidhtml.ts';
 import { changes } from '../../../machine/book/rulebook/changes.ts';
 import { changesHtml } from '../../../machine/book/rulebook/changestext.ts';
 import { pairs } from '../../../machine/book/rulebook/differences.ts';
