@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   glossary: 'glossary.json',
   inventory: 'inventory.json',
   modules: 'modules.json',
+  order: 'order/*.json',
   review: 'review.json',
   ruling: 'rulings/*.json',
   sources: 'sources.json',
