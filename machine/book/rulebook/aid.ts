@@ -9,7 +9,7 @@ import type { Language } from '../../../spec/text.ts';
 import { element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { shortHtml } from './html.ts';
-import { plain } from './markdown.ts';
+import { plain } from './plain.ts';
 import { rulebookTitle } from './rulebook.ts';
 import { applies, type Scope } from './scope.ts';
 

@@ -1,114 +1,49 @@
-import {
-  type ChapterId,
-  type Clause,
-  type ClauseId,
-  chapters,
-  clauses,
-} from '../../../spec/clauses.ts';
+import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
-import { type RulingId, rulings } from '../../../spec/rulings.ts';
-import { type SourceId, sources } from '../../../spec/sources.ts';
-import type { Language } from '../../../spec/text.ts';
+import { type OrderSection, order } from '../../../spec/order.ts';
+import { type Ruling, type RulingId, rulings, switchIds } from '../../../spec/rulings.ts';
+import type { Language, Text } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
+import { citationsOf, sourcesIn } from './citing.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Example, Examples, fitting } from './examples.ts';
-import { applies, readingsOf, type Scope } from './scope.ts';
-
-/** The rulebook of an edition with its options, in one language. */
-export interface Rulebook {
-  readonly format: 'shedu-rulebook/1';
-  readonly language: Language;
-  readonly scope: Scope;
-  readonly title: string;
-  readonly sources: readonly {
-    readonly id: SourceId;
-    readonly title: string;
-    readonly author: string;
-  }[];
-  readonly chapters: readonly BookChapter[];
-  readonly glossary: readonly Term[];
-}
-
-/** A chapter of a rulebook. */
-export interface BookChapter {
-  readonly id: ChapterId;
-  /** From 1; chapters that the scope leaves out are not counted. */
-  readonly number: number;
-  readonly title: string;
-  readonly clauses: readonly BookClause[];
-}
-
-/** A clause as a rulebook has it. */
-export interface BookClause {
-  /** Chapter and clause, such as `4.2`: it belongs to this rulebook alone, the id to all. */
-  readonly number: string;
-  readonly id: ClauseId;
-  readonly kind: Clause['kind'];
-  readonly statement: string;
-  /** What the statement does not say of itself: what it is for, or which reading it shuts out. */
-  readonly why: string | null;
-  readonly ruling: {
-    readonly id: RulingId;
-    readonly question: string;
-    readonly answer: string;
-  } | null;
-  /** Where the sources of this edition have it; empty where they are silent. */
-  readonly sources: readonly {
-    readonly source: SourceId;
-    readonly at: string;
-    readonly note: string | null;
-  }[];
-  /** An example, or the number of one that stands at an earlier clause. */
-  readonly example: NumberedExample | number | null;
-}
-
-/** An example as a rulebook numbers it. */
-export interface NumberedExample extends Example {
-  /** From 1, through the whole rulebook. */
-  readonly number: number;
-}
-
-/** A word of the game, and the clauses of this rulebook that use it. */
-export interface Term {
-  readonly words: readonly string[];
-  readonly clauses: readonly string[];
-}
+import { Scenes } from './scenes.ts';
+import { clausesIn, readingsOf, type Scope } from './scope.ts';
+import { boardPicture, piecesIn } from './table.ts';
+import { glossaryOf, indexOf } from './terms.ts';
+import type {
+  BookClause,
+  BookPart,
+  BookRuling,
+  BookSection,
+  NumberedExample,
+  Rulebook,
+} from './tree.ts';
 
 /**
- * Puts together the rulebook of a scope: exactly the clauses that the machine enforces there, with
- * examples from the fixtures given.
+ * Puts together the rulebook of a scope: exactly the clauses that the machine enforces there, in an
+ * order to learn by, with examples from the fixtures given.
  */
 export function rulebook(
   scope: Scope,
   language: Language,
   fixtures: readonly GameFile[],
 ): Rulebook {
-  const examples = new Numbering(new Examples(fitting(fixtures, scope), language));
-  const told: BookChapter[] = [];
-  for (const chapter of chapters) {
-    const ids = (Object.keys(chapter.clauses) as ClauseId[]).filter((id) => applies(id, scope));
-    if (ids.length === 0) continue;
-    const number = told.length + 1;
-    told.push({
-      id: chapter.chapter,
-      number,
-      title: chapter.title[language],
-      clauses: ids.map((id, i) => tellClause(id, `${number}.${i + 1}`, scope, language, examples)),
-    });
-  }
-  const edition = editions[scope.edition];
+  const teller = new Teller(scope, language, fixtures);
+  const parts = teller.parts();
+  const told = parts.flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
   return {
-    format: 'shedu-rulebook/1',
+    format: 'shedu-rulebook/2',
     language,
     scope,
     title: rulebookTitle(scope, language),
-    sources: edition.sources.map((id) => ({
-      id,
-      title: sources[id].title,
-      author: sources[id].author[language],
-    })),
-    chapters: told,
-    glossary: termsOf(told, language),
+    sources: sourcesIn(scope.edition, language),
+    parts,
+    rulings: teller.rulings(),
+    elsewhere: elsewhere(scope, new Map(told.map((clause) => [clause.id, clause])), language),
+    glossary: glossaryOf(told, language),
+    index: indexOf(told, language),
   };
 }
 
@@ -116,16 +51,115 @@ export function rulebook(
 export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
   `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
 
-/** Gives the examples of a rulebook their numbers; of two for a clause, the refusal says more. */
-class Numbering {
+/** Tells the parts of a rulebook in their order and keeps count of what it numbers. */
+class Teller {
+  readonly #scope: Scope;
+  readonly #language: Language;
+  readonly #told: ReadonlySet<ClauseId>;
   readonly #examples: Examples;
+  readonly #scenes: Scenes;
   readonly #numbers = new Map<Example, number>();
+  readonly #rulings = new Map<RulingId, BookRuling>();
 
-  constructor(examples: Examples) {
-    this.#examples = examples;
+  constructor(scope: Scope, language: Language, fixtures: readonly GameFile[]) {
+    this.#scope = scope;
+    this.#language = language;
+    this.#told = new Set(clausesIn(scope));
+    this.#examples = new Examples(fitting(fixtures, scope), language);
+    this.#scenes = new Scenes(fixtures, scope, language);
   }
 
-  of(id: ClauseId): NumberedExample | number | null {
+  parts(): readonly BookPart[] {
+    const parts: BookPart[] = [];
+    const language = this.#language;
+    for (const { part, title, lead, sections } of order) {
+      const number = parts.length + 1;
+      let count = 0;
+      const counted = (): string => `${number}.${++count}`;
+      const told = sections
+        .map((section) => this.#section(part, section, counted))
+        .filter((section) => section !== null);
+      if (told.length === 0) continue;
+      parts.push({
+        id: part,
+        number,
+        title: title[language],
+        lead: lead?.[language] ?? null,
+        sections: told,
+      });
+    }
+    return parts;
+  }
+
+  /** The contested questions that its clauses came to. */
+  rulings(): readonly BookRuling[] {
+    return [...this.#rulings.values()].map((ruling) => ({
+      ...ruling,
+      why: this.#numbered(ruling.why),
+    }));
+  }
+
+  #section(part: string, section: OrderSection, counted: () => string): BookSection | null {
+    const language = this.#language;
+    const { id, title, lead, board, pieces = [], steps = [], tour } = section;
+    const tells = (clause: ClauseId): boolean => this.#told.has(clause);
+    const turns = tour === undefined ? [] : this.#scenes.tour(tour);
+    const clauses = section.clauses.filter(tells).map((clause) => this.#clause(clause, counted()));
+    if (clauses.length + steps.length + turns.length === 0) return null;
+    return {
+      id: `${part}-${id}`,
+      title: title[language],
+      lead: lead?.[language] ?? null,
+      picture: board === undefined ? null : boardPicture(this.#scope, language),
+      pieces: piecesIn(pieces, this.#scope.edition, language, tells),
+      steps: this.#scenes.steps(steps, tells),
+      tour: turns,
+      clauses,
+    };
+  }
+
+  #clause(id: ClauseId, number: string): BookClause {
+    const language = this.#language;
+    const { kind, title, statement, why, ruling } = clauses[id];
+    return {
+      number,
+      id,
+      kind,
+      title: title[language],
+      ruling: ruling === undefined ? null : this.#ruling(ruling),
+      statement: this.#numbered(statement[language]),
+      why: why === undefined ? null : this.#numbered(why[language]),
+      citations: citationsOf(clauses[id], this.#scope.edition, language),
+      example: this.#example(id),
+    };
+  }
+
+  /** A text in which rulings have their numbers instead of their ids. */
+  #numbered(text: string): string {
+    return text.replace(SWITCHES, (id) => String(this.#ruling(id as RulingId).number));
+  }
+
+  /** A contested question with the answer that the scope goes by. */
+  #ruling(id: RulingId): BookRuling {
+    const known = this.#rulings.get(id);
+    if (known !== undefined) return known;
+    const language = this.#language;
+    const ruling = rulings[id];
+    const told = {
+      number: this.#rulings.size + 1,
+      id,
+      kind: ruling.kind,
+      title: ruling.title[language],
+      question: ruling.question[language],
+      answer: answerTo(ruling, this.#scope, language),
+      why: ruling.why[language],
+    };
+    this.#rulings.set(id, told);
+    return told;
+  }
+
+  /** Of two examples for a clause, the refusal says more; each is told once. */
+  #example(id: ClauseId): NumberedExample | number | null {
     const { accepted, refused } = this.#examples.of(id);
     const example = refused ?? accepted;
     if (example === null) return null;
@@ -137,68 +171,12 @@ class Numbering {
   }
 }
 
-function tellClause(
-  id: ClauseId,
-  number: string,
-  scope: Scope,
-  language: Language,
-  examples: Numbering,
-): BookClause {
-  const clause = clauses[id];
-  return {
-    number,
-    id,
-    kind: clause.kind,
-    statement: clause.statement[language],
-    why: clause.why?.[language] ?? null,
-    ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
-    sources: editions[scope.edition].sources.flatMap((source) => {
-      const { says, at, note } = clause.sources[source];
-      if (says === 'silent' || at === undefined) return [];
-      return [{ source, at, note: note?.[language] ?? null }];
-    }),
-    example: examples.of(id),
-  };
-}
+/** The ids of switches as the statements name them. */
+const SWITCHES = new RegExp(`(?<!\\p{L})(${switchIds.join('|')})(?!\\p{L})`, 'gu');
 
-/** A contested question with the answer that the scope goes by. */
-function decided(id: RulingId, scope: Scope, language: Language): BookClause['ruling'] {
-  const ruling = rulings[id];
-  const question = ruling.question[language];
-  if (ruling.kind === 'settled') return { id, question, answer: ruling.decision[language] };
+function answerTo(ruling: Ruling, scope: Scope, language: Language): string {
+  if (ruling.kind === 'settled') return ruling.decision[language];
   const reading: string = readingsOf(scope)[ruling.id];
-  const readings: Readonly<Record<string, Readonly<Record<Language, string>>>> = ruling.readings;
-  return { id, question, answer: readings[reading]![language] };
+  const readings: Readonly<Record<string, Text>> = ruling.readings;
+  return readings[reading]![language];
 }
-
-/** The glossary in a language, each word with the clauses that use it in any of its forms. */
-function termsOf(told: readonly BookChapter[], language: Language): readonly Term[] {
-  const all = told.flatMap((chapter) => chapter.clauses);
-  const terms = Object.values(glossary.terms).map((term): Term => {
-    const words = term[language];
-    const forms = words.map((word) => formOf(word, language));
-    const found = all.filter(({ statement }) => forms.some((form) => form.test(statement)));
-    return { words, clauses: found.map(({ number }) => number) };
-  });
-  const used = terms.filter((term) => term.clauses.length > 0);
-  const { compare } = new Intl.Collator(language);
-  return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
-}
-
-/** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
-function formOf(term: string, language: Language): RegExp {
-  const words = term.split(/\s+/).map((word) => {
-    const stem =
-      language === 'ru' && word.length > 3 ? word.replace(/[аеёийоуыьэюя]{1,2}$/u, '') : word;
-    return `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`;
-  });
-  return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
-}
-
-/** The examples of a rulebook in their order. */
-export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
-  chapters.flatMap(({ clauses }) =>
-    clauses.flatMap(({ example }) =>
-      example === null || typeof example === 'number' ? [] : [example],
-    ),
-  );
