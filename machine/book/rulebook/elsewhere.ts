@@ -36,7 +36,7 @@ export function elsewhere(
       .map(({ title, offered }) => ({
         clause: null,
         heading: title[language],
-        text: sayLabel(offered(edition) ? 'docs-offered' : 'docs-not-offered', language),
+        text: sayLabel(offered(edition) ? 'docs-has' : 'docs-has-not', language),
       }));
     return {
       edition,

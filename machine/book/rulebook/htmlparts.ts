@@ -33,8 +33,8 @@ function sectionHtml(section: BookSection, book: Rulebook): string {
     'section',
     { 'aria-labelledby': id },
     element('h3', { id }, escaped(title)),
-    ...(lead === null ? [] : [element('p', { class: 'lead' }, escaped(lead))]),
     ...(picture === null ? [] : [element('div', { class: 'table' }, drawn(picture, BOARD))]),
+    ...(lead === null ? [] : [element('p', { class: 'lead' }, escaped(lead))]),
     ...(pieces.length === 0 ? [] : [element('dl', { class: 'pieces' }, ...pieces.map(pieceHtml))]),
     ...(steps.length === 0
       ? []
@@ -168,7 +168,7 @@ export function refs(clauses: readonly ClauseId[], book: Rulebook): string {
 
 /** Millimetres for each unit of a drawing: a small board needs no larger spaces than a whole one. */
 const EXAMPLE = 0.2;
-const BOARD = 0.16;
+const BOARD = 0.125;
 const TOUR = 0.12;
 const SMALL = 0.1;
 

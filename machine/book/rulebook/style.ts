@@ -28,7 +28,8 @@ nav ol { columns: 2; column-gap: 2rem; padding-left: 1.8rem; }
 .texts > div, .pieces > div { display: flex; gap: .75rem; margin: 0 0 .4rem; }
 .texts dt { font-weight: 700; color: var(--accent); }
 .texts dd { margin: 0; }
-.table { margin: 1rem 0; }
+.table { margin: 0 0 1rem; }
+.table svg { width: 100%; }
 .pieces { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: .75rem 1.5rem; }
 .pieces > div { flex-direction: column; gap: .25rem; margin: 0; }
 .pieces dt { font-weight: 700; }
@@ -36,6 +37,7 @@ nav ol { columns: 2; column-gap: 2rem; padding-left: 1.8rem; }
 .pieces svg { flex: none; max-width: 45%; }
 .pieces p { margin: 0; }
 ol.steps, ol.tour { padding-left: 1.6rem; }
+ol.tour { counter-reset: turn; }
 ol.steps > li, ol.tour > li { margin: 0 0 1rem; }
 ol.steps > li::marker, ol.tour > li::marker { font-weight: 700; color: var(--accent); }
 ol.steps p, ol.tour p { margin: 0 0 .4rem; }
@@ -91,19 +93,30 @@ footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   h2, h3 { break-after: avoid; break-inside: avoid; }
   .lead { break-inside: avoid; break-after: avoid; }
   nav h2, .how h2 { font-size: 13pt; margin-top: 6mm; }
-  nav ol { font-size: 9.5pt; margin: 0; }
+  nav ol { margin: 0; }
+  nav li { padding-top: 1mm; }
   nav li { border-bottom: 1px dotted var(--line); }
-  .how { font-size: 9pt; }
-  .how p, .how ul, .how dl { margin: 0 0 2mm; }
+  .how p, .how ul, .how dl { margin: 0 0 3mm; }
   .entry { display: flex; justify-content: space-between; }
   .part-overview, .part-setup, .rulings { break-before: page; }
   .part-overview h2, .part-setup h2, .rulings h2 { margin-top: 0; }
-  .pieces { grid-template-columns: 1fr 1fr; font-size: 9pt; gap: 2mm 8mm; }
+  .table { float: right; margin: 0 0 2mm 6mm; }
+  .table svg { width: auto; }
+  .part-overview { font-size: 9.5pt; line-height: 1.36; }
+  .part-overview h2, .part-overview h3 { margin-bottom: 1.5mm; }
+  .part-overview h3 { clear: both; margin-top: 3.5mm; }
+  .part-overview article { margin-bottom: 1.6mm; }
+  .part-overview .why { font-size: .88em; }
+  .pieces { grid-template-columns: 1fr 1fr; font-size: 8.8pt; gap: 1.6mm 8mm; margin: 0 0 3mm; }
+  .pieces > div { break-inside: avoid; }
   article { padding-left: 17mm; margin-bottom: 2.6mm; }
   figure { break-inside: avoid; font-size: 8.5pt; padding: 2mm 3mm; }
   ol.tour > li, ol.steps > li { break-inside: avoid; }
-  ol.tour > li { display: grid; grid-template-columns: 1fr auto; gap: 5mm; }
+  ol.tour { padding: 0; }
+  ol.tour > li { display: grid; grid-template-columns: 5mm 1fr auto; gap: 4mm; counter-increment: turn; }
+  ol.tour > li::before { content: counter(turn) '.'; font-weight: 700; color: var(--accent); }
   .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
+  .statement:not(:last-child), :has(+ figure), :has(+ .see), :has(+ .ruling) { break-after: avoid; }
   .notes { columns: 2; column-gap: 8mm; font-size: 7.5pt; line-height: 1.35; }
   .notes p { break-inside: avoid; margin-bottom: 1mm; }
   .glossary dl { columns: 2; column-gap: 8mm; font-size: 8.5pt; }
