@@ -111,7 +111,7 @@ footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   .pieces > div { break-inside: avoid; }
   article { padding-left: 17mm; margin-bottom: 2.6mm; }
   figure { break-inside: avoid; font-size: 8.5pt; padding: 2mm 3mm; }
-  figcaption li { margin-top: .6mm; }
+  figcaption li { display: inline; }
   ol.tour > li, ol.steps > li { break-inside: avoid; }
   ol.tour { padding: 0; }
   ol.tour > li { display: grid; grid-template-columns: 5mm 1fr auto; gap: 4mm; counter-increment: turn; }
