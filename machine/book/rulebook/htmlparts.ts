@@ -167,7 +167,7 @@ export function refs(clauses: readonly ClauseId[], book: Rulebook): string {
 }
 
 /** Millimetres for each unit of a drawing: a small board needs no larger spaces than a whole one. */
-const EXAMPLE = 0.2;
+const EXAMPLE = 0.18;
 const BOARD = 0.125;
 const TOUR = 0.12;
 const SMALL = 0.1;

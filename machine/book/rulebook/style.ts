@@ -48,7 +48,7 @@ article { position: relative; margin: 0 0 1rem; padding-left: 4.5rem; }
 .why { margin: .2rem 0 0; color: var(--soft); font-size: .92em; }
 .ruling { margin: .25rem 0 0; padding-left: .75rem; border-left: 3px solid var(--accent); font-size: .92em; }
 .ruling strong { font-weight: 600; }
-.refs { font-size: .78em; word-spacing: .15em; }
+.refs { font-size: .78em; word-spacing: .15em; color: var(--soft); }
 .refs a { text-decoration: none; }
 .printed, .see { margin: .15rem 0 0; font-size: .8rem; color: var(--soft); }
 figure { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin: .5rem 0 0; padding: .6rem .75rem; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; font-size: .9rem; }
@@ -110,14 +110,15 @@ footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   .pieces { grid-template-columns: 1fr 1fr; font-size: 8.8pt; gap: 1.6mm 8mm; margin: 0 0 3mm; }
   .pieces > div { break-inside: avoid; }
   article { padding-left: 17mm; margin-bottom: 2.6mm; }
-  figure { break-inside: avoid; font-size: 8.5pt; padding: 2mm 3mm; }
+  figure { break-inside: avoid; font-size: 8.2pt; line-height: 1.36; padding: 2mm 3mm; }
   figcaption li { display: inline; }
+  figcaption li::after { content: ' '; }
   ol.tour > li, ol.steps > li { break-inside: avoid; }
   ol.tour { padding: 0; }
   ol.tour > li { display: grid; grid-template-columns: 5mm 1fr auto; gap: 4mm; counter-increment: turn; }
   ol.tour > li::before { content: counter(turn) '.'; font-weight: 700; color: var(--accent); }
   .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
-  .statement:not(:last-child), :has(+ figure), :has(+ .see), :has(+ .ruling) { break-after: avoid; }
+  .statement:not(:last-child), .why:not(:last-child) { break-after: avoid; }
   .notes { columns: 2; column-gap: 8mm; font-size: 7.5pt; line-height: 1.35; }
   .notes p { break-inside: avoid; margin-bottom: 1mm; }
   .glossary dl { columns: 2; column-gap: 8mm; font-size: 8.5pt; }
