@@ -39,16 +39,15 @@ export function bookHtml(book: Rulebook, version: string): string {
     ),
     howHtml(book),
     element(
+      'p',
+      { class: 'made' },
+      `${label('docs-about', { version })} ${label('docs-picture-credit')}`,
+    ),
+    element(
       'main',
       {},
       ...parts.map((part) => partHtml(part, book)),
       ...lookups.map((lookup) => lookupHtml(lookup, book)),
-    ),
-    element(
-      'footer',
-      {},
-      element('p', {}, label('docs-about', { version })),
-      element('p', {}, label('docs-picture-credit')),
     ),
   );
 }

@@ -54,10 +54,10 @@ export function bookMarkdown(book: Rulebook, version: string, folder: string): B
           `- **${sign}** *${plain(name)}*. ${plain(author)}. ${plain(description)}`,
       )
       .join('\n'),
-    ...parts.flatMap((part) => partBlocks(part, book, image)),
-    ...lookups.flatMap((lookup) => lookupMarkdown(lookup, book)),
     plain(sayLabel('docs-about', language, { version })),
     plain(sayLabel('docs-picture-credit', language)),
+    ...parts.flatMap((part) => partBlocks(part, book, image)),
+    ...lookups.flatMap((lookup) => lookupMarkdown(lookup, book)),
   ];
   return { content: `${blocks.join('\n\n')}\n`, pictures };
 }

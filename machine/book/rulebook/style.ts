@@ -73,7 +73,7 @@ strong.refused { color: var(--accent); }
 .place { white-space: nowrap; }
 .page { font-variant-numeric: tabular-nums; }
 .place .at:has(+ .page:not(:empty)) { display: none; }
-footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
+footer, .made { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
 .aid ul { margin: 0; padding-left: 1.1rem; }
 @media (max-width: 34rem) {
   nav ol, .index dl { columns: 1; }
@@ -98,8 +98,8 @@ footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   nav li { border-bottom: 1px dotted var(--line); }
   .how p, .how ul, .how dl { margin: 0 0 3mm; }
   .entry { display: flex; justify-content: space-between; }
-  .part-overview, .part-setup, .rulings { break-before: page; }
-  .part-overview h2, .part-setup h2, .rulings h2 { margin-top: 0; }
+  .part-overview, .part-setup { break-before: page; }
+  .part-overview h2, .part-setup h2 { margin-top: 0; }
   .table { float: right; margin: 0 0 2mm 6mm; }
   .table svg { width: auto; }
   .part-overview { font-size: 9.5pt; line-height: 1.36; }
@@ -118,7 +118,7 @@ footer { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   ol.tour > li { display: grid; grid-template-columns: 5mm 1fr auto; gap: 4mm; counter-increment: turn; }
   ol.tour > li::before { content: counter(turn) '.'; font-weight: 700; color: var(--accent); }
   .statement, .why, .ruling { break-inside: avoid; orphans: 3; widows: 3; }
-  .statement:not(:last-child), .why:not(:last-child) { break-after: avoid; }
+  .statement:not(:last-child), article:not(:first-of-type) > .why:not(:last-child) { break-after: avoid; }
   .notes { columns: 2; column-gap: 8mm; font-size: 7.5pt; line-height: 1.35; }
   .notes p { break-inside: avoid; margin-bottom: 1mm; }
   .glossary dl { columns: 2; column-gap: 8mm; font-size: 8.5pt; }
