@@ -46,16 +46,16 @@ function sectionHtml(section: BookSection, book: Rulebook): string {
   );
 }
 
-const pieceHtml = ({ name, count, text, picture }: BookPiece): string =>
+const pieceHtml = ({ name, count, note, text, picture }: BookPiece): string =>
   element(
     'div',
     {},
-    element('dt', {}, escaped(name), ...(count === null ? [] : [` × ${count}`])),
+    element('dt', {}, escaped(name), count === null ? '' : ` × ${count}`),
     element(
       'dd',
       {},
       ...(picture === null ? [] : [drawn(picture, SMALL)]),
-      element('p', {}, escaped(text)),
+      element('p', {}, escaped(text), note === null ? '' : ` (${escaped(note)})`),
     ),
   );
 

@@ -77,8 +77,8 @@ function sectionBlocks(section: BookSection, book: Rulebook, image: Image): read
     `### ${plain(title)}`,
     ...(lead === null ? [] : [plain(lead)]),
     ...(picture === null ? [] : [image(id, picture)]),
-    ...pieces.flatMap(({ component, name, count, text, picture: drawn }) => [
-      `- **${plain(name)}${count === null ? '' : ` × ${count}`}** ${plain(text)}`,
+    ...pieces.flatMap(({ component, name, count, note, text, picture: drawn }) => [
+      `- **${plain(name)}${count === null ? '' : ` × ${count}`}** ${plain(text)}${note === null ? '' : ` (${plain(note)})`}`,
       ...(drawn === null ? [] : [indented(image(`piece-${component}`, drawn))]),
     ]),
     ...steps.flatMap(({ text, clauses: by, scene }, i) => [

@@ -18,6 +18,7 @@ interface Component {
   readonly id: string;
   readonly name: Text;
   readonly counts: Readonly<Partial<Record<EditionId, number>>>;
+  readonly notes?: Readonly<Partial<Record<EditionId, Text>>>;
 }
 
 const known: readonly Component[] = components.components;
@@ -45,11 +46,12 @@ export const piecesIn = (
   pieces
     .filter(({ clause }) => clause === undefined || tells(clause))
     .map(({ component, term, text }) => {
-      const { name, counts } = known.find(({ id }) => id === component)!;
+      const { name, counts, notes } = known.find(({ id }) => id === component)!;
       return {
         component,
         name: name[language],
         count: counts[edition] ?? null,
+        note: notes?.[edition]?.[language] ?? null,
         text: text[language],
         picture: term === undefined ? null : termPicture(term as TermId, language),
       };

@@ -86,7 +86,11 @@ export function howToRead(book: Rulebook): {
   const { language } = book;
   const part = lookupsIn(book).find(({ id }) => id === 'where')!.number;
   return {
-    paragraphs: [sayLabel('docs-how-text', language), sayLabel('docs-signs', language, { part })],
+    paragraphs: [
+      sayLabel('docs-how-text', language),
+      sayLabel('docs-signs', language, { part }),
+      sayLabel('docs-pictures', language),
+    ],
     stances: STANCES.map((says) => ({
       says,
       name: sayLabel(`docs-says-${says}`, language),

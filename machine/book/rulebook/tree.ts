@@ -62,6 +62,8 @@ export interface BookPiece {
   readonly name: string;
   /** How many the edition has, where it tells. */
   readonly count: number | null;
+  /** What there is to say of the number. */
+  readonly note: string | null;
   readonly text: string;
   readonly picture: Picture | null;
 }
