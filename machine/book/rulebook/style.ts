@@ -96,18 +96,20 @@ footer, .made { margin-top: 2.5rem; color: var(--soft); font-size: .85rem; }
   nav ol { margin: 0; }
   nav li { padding-top: 1mm; }
   nav li { border-bottom: 1px dotted var(--line); }
-  .how p, .how ul, .how dl { margin: 0 0 3mm; }
+  .how { font-size: 9.4pt; line-height: 1.38; }
+  .how p, .how ul, .how dl { margin: 0 0 2.2mm; }
+  .made { margin-top: 4mm; font-size: 8.4pt; }
   .entry { display: flex; justify-content: space-between; }
-  .part-overview, .part-setup { break-before: page; }
-  .part-overview h2, .part-setup h2 { margin-top: 0; }
+  .part-overview { break-before: page; }
+  .part-overview h2 { margin-top: 0; }
   .table { float: right; margin: 0 0 2mm 6mm; }
   .table svg { width: auto; }
-  .part-overview { font-size: 9.5pt; line-height: 1.36; }
+  .part-overview { font-size: 9.2pt; line-height: 1.32; }
   .part-overview h2, .part-overview h3 { margin-bottom: 1.5mm; }
   .part-overview h3 { clear: both; margin-top: 3.5mm; }
-  .part-overview article { margin-bottom: 1.6mm; }
+  .part-overview article { margin-bottom: 1.3mm; }
   .part-overview .why { font-size: .88em; }
-  .pieces { grid-template-columns: 1fr 1fr; font-size: 8.8pt; gap: 1.6mm 8mm; margin: 0 0 3mm; }
+  .pieces { grid-template-columns: 1fr 1fr; font-size: 8.5pt; gap: 1.2mm 8mm; margin: 0 0 2.5mm; }
   .pieces > div { break-inside: avoid; }
   article { padding-left: 17mm; margin-bottom: 2.6mm; }
   figure { break-inside: avoid; font-size: 8.2pt; line-height: 1.36; padding: 2mm 3mm; }
