@@ -281,7 +281,7 @@ describe.concurrent('shedu docs', () => {
     // No page but the last stands nearly empty, and the game at a glance is on one.
     for (const [i, page] of pages.slice(0, -1).entries())
       expect([i + 1, page.length > 500]).toEqual([i + 1, true]);
-    const glance = pages.find((page) => page.startsWith(`1. ${book.parts[0]?.title}`));
+    const glance = pages.slice(1).find((page) => page.includes(`1. ${book.parts[0]?.title}`));
     for (const { title } of book.parts[0]!.sections) expect(glance).toContain(title);
     // In the index, too, a page is where the clause stands.
     const tie = clausesOf(book).find(({ id }) => id === 'war.win.tie')!;
