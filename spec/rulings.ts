@@ -24,6 +24,7 @@ export interface Witness {
 export interface RulingWithin {
   readonly title?: Text;
   readonly question?: Text;
+  readonly why?: Text;
 }
 
 interface RulingBase {

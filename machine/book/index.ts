@@ -6,15 +6,25 @@
  */
 import '../words/words.ts';
 
-export {
-  type BookChapter,
-  type BookClause,
-  type NumberedExample,
-  type Rulebook,
-  rulebook,
-  type Term,
-} from './rulebook/rulebook.ts';
+export { rulebook } from './rulebook/rulebook.ts';
 export { applies, clausesIn, type Scope, scopes } from './rulebook/scope.ts';
+export type {
+  BookCitation,
+  BookClause,
+  BookPart,
+  BookPiece,
+  BookRuling,
+  BookSection,
+  BookSource,
+  BookStep,
+  BookTurn,
+  IndexEntry,
+  NumberedExample,
+  OtherEdition,
+  Rulebook,
+  Scene,
+  Term,
+} from './rulebook/tree.ts';
 export {
   type BookEdge,
   type BookState,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { isPrinted } from '../../machine/book/rulebook/candidates.ts';
-import { choose, numberedExamples } from '../../machine/book/rulebook/choice.ts';
+import { choose } from '../../machine/book/rulebook/choice.ts';
+import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { applies } from '../../machine/book/rulebook/scope.ts';
+import { examplesIn } from '../../machine/book/rulebook/tree.ts';
 import '../../machine/words/words.ts';
 import { type ClauseId, chapters } from '../../spec/clauses.ts';
 import examples from '../../spec/examples.json' with { type: 'json' };
@@ -27,8 +29,8 @@ describe.each(playable.map((scope) => [nameOf(scope), scope] as const))('%s', (_
   test('no step is shown twice, and none reads as another does', () => {
     const steps = [...choice.values()].map(({ file, frame }) => `${file.id}#${frame.index}`);
     expect(new Set(steps).size).toBe(steps.length);
-    const told = [...numberedExamples(scope, LANGUAGES[0], fixtures).values()].map(
-      ({ heading, lines }) => [heading, ...lines.map(({ text }) => text)].join('\n'),
+    const told = examplesIn(rulebook(scope, LANGUAGES[0], fixtures)).map(({ heading, lines }) =>
+      [heading, ...lines.map(({ text }) => text)].join('\n'),
     );
     expect(told.filter((text, i) => told.indexOf(text) !== i)).toEqual([]);
   });
@@ -57,7 +59,7 @@ describe.each(playable.map((scope) => [nameOf(scope), scope] as const))('%s', (_
   });
 
   test('who has won is told with the standings of all', () => {
-    for (const { lines } of numberedExamples(scope, 'en', fixtures).values()) {
+    for (const { lines } of examplesIn(rulebook(scope, 'en', fixtures))) {
       const ended = lines.find(({ clauses }) => clauses.includes('final.rank.places'));
       if (ended === undefined) continue;
       expect(

@@ -7,8 +7,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { changes } from '../../machine/book/rulebook/changes.ts';
 import { bookHtml } from '../../machine/book/rulebook/html.ts';
-import { examplesIn, rulebook } from '../../machine/book/rulebook/rulebook.ts';
+import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { clausesIn, notOffered, type Scope, scopes } from '../../machine/book/rulebook/scope.ts';
+import { lookupsIn } from '../../machine/book/rulebook/text.ts';
+import { clausesOf, examplesIn, numbersOf } from '../../machine/book/rulebook/tree.ts';
 import { told as inWords } from '../../machine/book/rulebook/within.ts';
 import '../../machine/words/words.ts';
 import { begin } from '../../machine/record/start.ts';
@@ -54,11 +56,14 @@ describe('a rulebook', () => {
 
   test.for(LANGUAGES)('has just the clauses of its scope, numbered in order (%s)', (language) => {
     for (const scope of scopes) {
-      const { chapters } = rulebook(scope, language, fixtures);
-      const told = chapters.flatMap((chapter) => chapter.clauses);
-      expect(told.map(({ id }) => id)).toEqual(clausesIn(scope));
+      const book = rulebook(scope, language, fixtures);
+      const told = clausesOf(book);
+      expect(told.map(({ id }) => id).toSorted()).toEqual(clausesIn(scope).toSorted());
+      expect(book.parts.map(({ number }) => number)).toEqual(book.parts.map((_, i) => i + 1));
       expect(told.map(({ number }) => number)).toEqual(
-        chapters.flatMap((chapter) => chapter.clauses.map((_, i) => `${chapter.number}.${i + 1}`)),
+        book.parts.flatMap(({ number, sections }) =>
+          sections.flatMap((section) => section.clauses).map((_, i) => `${number}.${i + 1}`),
+        ),
       );
       for (const { id, statement } of told)
         expect(statement).toBe(inWords(id, scope, language).statement);
@@ -70,24 +75,23 @@ describe('a rulebook', () => {
     const examples = examplesIn(book);
     expect(examples.map(({ number }) => number)).toEqual(examples.map((_, i) => i + 1));
     const byId = new Map(fixtures.map((file) => [file.id, file]));
-    for (const { clauses: told } of book.chapters)
-      for (const { id, example } of told) {
-        if (example === null) continue;
-        if (chosenExamples(id).length === 0)
-          expect(example.lines.flatMap((line) => line.clauses)).toContain(id);
-        const { board, options } = begin(byId.get(example.fixture)!).game;
-        expect(board.id).not.toBe('advanced');
-        expect(options).toMatchObject({ buildings: false, wonder: false });
-      }
+    for (const { id, example } of clausesOf(book)) {
+      if (example === null) continue;
+      if (chosenExamples(id).length === 0)
+        expect(example.lines.flatMap((line) => line.clauses)).toContain(id);
+      const { board, options } = begin(byId.get(example.fixture)!).game;
+      expect(board.id).not.toBe('advanced');
+      expect(options).toMatchObject({ buildings: false, wonder: false });
+    }
     expect(examples.some(({ refused }) => refused)).toBe(true);
     expect(examples.some(({ refused }) => !refused)).toBe(true);
   });
 
   test('says what the edition has decided where the rules are contested', () => {
     const answer = (edition: '1997' | '2015') =>
-      rulebook({ ...BASE, edition }, 'en', fixtures)
-        .chapters.flatMap((chapter) => chapter.clauses)
-        .find(({ id }) => id === 'monument.square.forfeit')?.ruling?.answer;
+      clausesOf(rulebook({ ...BASE, edition }, 'en', fixtures)).find(
+        ({ id }) => id === 'monument.square.forfeit',
+      )?.ruling?.answer;
     expect(answer('1997')).toMatch(/^Never on those exact four spaces/);
     expect(answer('2015')).toMatch(/^A new completion is a new square/);
   });
@@ -108,23 +112,24 @@ describe('a rulebook', () => {
   test('takes another reading than that of its edition, and examples that agree with it', () => {
     const scope: Scope = { ...BASE, rulings: { redeclineSquare: 'forbid' } };
     const book = rulebook(scope, 'en', fixtures);
-    const told = book.chapters.flatMap((chapter) => chapter.clauses);
-    const forfeit = told.find(({ id }) => id === 'monument.square.forfeit');
+    const forfeit = clausesOf(book).find(({ id }) => id === 'monument.square.forfeit');
     expect(forfeit?.ruling?.answer).toMatch(/^Never on those exact four spaces/);
     const lines = forfeit?.example?.lines.map(({ text }) => text).join(' ');
     expect(lines).toMatch(/nor will one be later|was forfeited there/);
-    expect(bookHtml(book, '1')).toContain('redeclineSquare forbid');
+    const { title, readings } = switches.redeclineSquare;
+    const [front = ''] = bookHtml(book, '1').split('<nav');
+    expect(front).toContain(`${title.en}: `);
+    expect(front).toContain(readings.forbid.en.split('. ')[0]);
   });
 
   test('finds words of the game whatever their ending', () => {
-    const { glossary, chapters } = rulebook(BASE, 'ru', fixtures);
-    const temple = glossary.find(({ words }) => words.includes('храм'));
-    const numbers = chapters
-      .flatMap((chapter) => chapter.clauses)
-      .filter(({ statement }) => /храм(а|ов|ы|у|ами?|е)?(?!\p{L})/iu.test(statement))
-      .map(({ number }) => number);
-    expect(numbers.length).toBeGreaterThan(10);
-    expect(temple?.clauses).toEqual(expect.arrayContaining(numbers));
+    const book = rulebook(BASE, 'ru', fixtures);
+    const about = clausesOf(book)
+      .filter(({ title }) => /(?<!\p{L})храм(а|ов|ы|у|ом|ами?|е)?(?!\p{L})/iu.test(title))
+      .map(({ id }) => id);
+    expect(about.length).toBeGreaterThan(10);
+    expect(book.index.find(({ word }) => word === 'храм')?.clauses).toEqual(about);
+    expect(book.glossary.find(({ words }) => words.includes('храм'))?.text).toMatch(/храм/);
   });
 });
 
@@ -168,7 +173,8 @@ describe.concurrent('shedu docs', () => {
     const links = all(page, / href="#([^"]*)"/g);
     expect(links.filter((link) => !ids.includes(link))).toEqual([]);
     expect(links.length).toBeGreaterThan(200);
-    expect(all(page, /<article id="([^"]+)"/g)).toEqual(clausesIn(BASE));
+    const order = [...numbersOf(rulebook(BASE, 'ru', [])).keys()];
+    expect(all(page, /<article id="([^"]+)"/g)).toEqual(order);
     expect(page).toContain('<html lang="ru">');
     expect(page).not.toMatch(/<script|<link|<img|src=|url\(|href="[^#]/);
   });
@@ -186,9 +192,11 @@ describe.concurrent('shedu docs', () => {
     );
     expect(exit).toBe(0);
     const text = read('md/rules-1997-fr.md');
-    expect(all(text, /^<a id="([a-z.0-9-]+)"><\/a>\*\*/gm)).toEqual(
-      clausesIn({ ...BASE, edition: '1997' }),
-    );
+    const book = rulebook({ ...BASE, edition: '1997' }, 'fr', []);
+    expect(all(text, /^<a id="([a-z.0-9-]+)"><\/a>\*\*/gm)).toEqual([...numbersOf(book).keys()]);
+    const anchors = all(text, /<a id="([^"]+)"><\/a>/g);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(all(text, /\]\(#([^)]*)\)/g).filter((link) => !anchors.includes(link))).toEqual([]);
     const images = all(text, /!\[[^\n]*\]\(([^)\n]+)\)/g);
     const files = readdirSync(join(cwd, 'md/rules-1997-fr')).map((name) => `rules-1997-fr/${name}`);
     expect([...images].sort()).toEqual(files.sort());
@@ -218,10 +226,15 @@ describe.concurrent('shedu docs', () => {
     const { out } = await docs(...args);
     expect(out).toBe('rules-2015-advanced-buildings-wonder-english-en.json\n');
     const book = JSON.parse(read(out.trim()));
-    expect(book.format).toBe('shedu-rulebook/1');
-    expect(book.chapters.map(({ id }: { id: string }) => id)).toEqual(
-      expect.arrayContaining(['english', 'building', 'advanced', 'wonder']),
+    expect(book.format).toBe('shedu-rulebook/2');
+    const sections = book.parts.flatMap((part: { sections: object[] }) => part.sections);
+    expect(sections.map(({ id }: { id: string }) => id)).toEqual(
+      expect.arrayContaining(
+        ['english', 'buildings', 'advanced', 'wonder'].map((id) => `modules-${id}`),
+      ),
     );
+    const pictures = sections.flatMap(({ picture }: { picture: string | null }) => picture ?? []);
+    expect(pictures[0]).toMatch(/^<svg /);
   });
 
   test('writes a booklet of what changed from another edition', async () => {
@@ -263,16 +276,26 @@ describe.concurrent('shedu docs', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const { text: pages } = await extractText(new Uint8Array(pdf));
     const [contents = ''] = pages;
-    const { chapters } = rulebook({ ...BASE, edition: 'condensed' }, 'en', []);
-    expect(chapters.length).toBeGreaterThan(15);
-    for (const { number, title } of chapters) {
+    const book = rulebook({ ...BASE, edition: 'condensed' }, 'en', bundledFixtures());
+    expect(book.parts.length).toBeGreaterThan(15);
+    for (const { number, title } of [...book.parts, ...lookupsIn(book)]) {
       const heading = `${number}. ${title}`;
-      const [, page] = new RegExp(`${title}\\s*(\\d+)`).exec(contents) ?? [];
+      const [, page] = new RegExp(`${heading}\\s*(\\d+)`).exec(contents) ?? [];
       expect([heading, pages[Number(page) - 1]]).toEqual([
         heading,
         expect.stringContaining(heading),
       ]);
     }
+    // No page but the last stands nearly empty, and the game at a glance is on one.
+    for (const [i, page] of pages.slice(0, -1).entries())
+      expect([i + 1, page.length > 500]).toEqual([i + 1, true]);
+    const glance = pages.slice(1).find((page) => page.includes(`1. ${book.parts[0]?.title}`));
+    for (const { title } of book.parts[0]!.sections) expect(glance).toContain(title);
+    // In the index, too, a page is where the clause stands.
+    const tie = clausesOf(book).find(({ id }) => id === 'war.win.tie')!;
+    const behind = pages.slice(pages.findLastIndex((page) => page.includes('. Index'))).join('\n');
+    const [, page] = new RegExp(`${tie.title}\\s*(\\d+)`).exec(behind) ?? [];
+    expect(pages[Number(page) - 1]).toContain(tie.statement);
   });
 
   test('refuses what an edition has not, a wrong edition, and a folder that is a file', async () => {

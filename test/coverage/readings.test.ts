@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { scopes } from '../../machine/book/rulebook/scope.ts';
+import { clausesOf } from '../../machine/book/rulebook/tree.ts';
 import '../../machine/words/words.ts';
 import {
   type Clause,
@@ -72,13 +73,11 @@ test('a rulebook says what its readings make of a clause, and leaves nothing to 
   const toSix = { ...first!, rulings: { swapRefill: 'toSix' } } as const;
   for (const scope of [...scopes, toSix]) {
     const rules = { ...editions[scope.edition].rulings, ...scope.rulings };
-    for (const { clauses: told } of rulebook(scope, 'en', []).chapters) {
-      for (const { id, statement } of told) {
-        if (clauses[id].within?.statement === undefined)
-          expect(statement).toBe(statementUnder(clauses[id], rules).en);
-        if (clauses[id].readings !== undefined)
-          expect(statement, id).not.toBe(clauses[id].statement.en);
-      }
+    for (const { id, statement } of clausesOf(rulebook(scope, 'en', []))) {
+      if (clauses[id].within?.statement === undefined)
+        expect(statement).toBe(statementUnder(clauses[id], rules).en);
+      if (clauses[id].readings !== undefined)
+        expect(statement, id).not.toBe(clauses[id].statement.en);
     }
   }
 });

@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   history: 'history.json',
   inventory: 'inventory.json',
   modules: 'modules.json',
+  order: 'order/*.json',
   question: 'questions/*.json',
   proofread: 'proofread.json',
   review: 'review.json',

@@ -2,7 +2,7 @@ import { type AidKind, type AidPart, type AidScope, aidParts } from '../../../sp
 import type { ClauseId } from '../../../spec/clauses.ts';
 import { COLON, type Language } from '../../../spec/text.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { plain } from './markdown.ts';
+import { plain } from './plain.ts';
 import { rulebookTitle } from './rulebook.ts';
 import { modulesOf, readingsOf, type Scope } from './scope.ts';
 import type { TermId } from './termpicture.ts';

@@ -3,7 +3,7 @@ import { element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
 import type { Changes } from './changes.ts';
 import { shortHtml } from './html.ts';
-import { plain } from './markdown.ts';
+import { plain } from './plain.ts';
 
 /** What changed between editions as one HTML file that needs nothing else. */
 export const changesHtml = ({ language, title, sections }: Changes): string =>

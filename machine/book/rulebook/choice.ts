@@ -1,5 +1,4 @@
 import type { ClauseId } from '../../../spec/clauses.ts';
-import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
 import { seatsOf } from '../../record/seats.ts';
 import { verifyFile } from '../../record/verify.ts';
@@ -13,7 +12,7 @@ import {
   type Showing,
   showingsIn,
 } from './candidates.ts';
-import { type Example, tellExample } from './examples.ts';
+import { tellExample } from './examples.ts';
 import { clausesIn, type Scope } from './scope.ts';
 
 const texts = new Map<string, string>();
@@ -159,30 +158,4 @@ class Chooser {
     this.#played.set(file, all);
     return all.find((candidate) => candidate.frame.index === frame.index);
   }
-}
-
-/** An example as a rulebook numbers it. */
-export interface NumberedExample extends Example {
-  /** From 1, through the whole rulebook. */
-  readonly number: number;
-}
-
-export type NumberedExamples = ReadonlyMap<ClauseId, NumberedExample>;
-
-/** The examples of a rulebook in a language, numbered in the order of its clauses. */
-export function numberedExamples(
-  scope: Scope,
-  language: Language,
-  fixtures: readonly GameFile[],
-): NumberedExamples {
-  const choice = choose(scope, fixtures);
-  const numbered = new Map<ClauseId, NumberedExample>();
-  for (const id of clausesIn(scope)) {
-    const candidate = choice.get(id);
-    if (candidate === undefined) continue;
-    const number = numbered.size + 1;
-    // Not spread: it would be drawn before anybody asks for the picture.
-    numbered.set(id, Object.assign(tellExample(candidate, language), { number }));
-  }
-  return numbered;
 }

@@ -1,40 +1,29 @@
 import type { Language } from '../../../spec/text.ts';
-import { written } from '../../draw/board.ts';
 import { drawSigns } from '../../draw/signs.ts';
 import { type Attributes, element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
-import type { Example } from './examples.ts';
+import { lookupHtml } from './htmllookup.ts';
+import { partHtml, stanceSign, stanceSigns } from './htmlparts.ts';
 import { emptyPage } from './pages.ts';
-import type { BookChapter, BookClause, Rulebook } from './rulebook.ts';
 import { bookStyle } from './style.ts';
-import { modulesIn, printedIn } from './text.ts';
+import { howToRead, lookupsIn, modulesIn } from './text.ts';
+import type { Rulebook } from './tree.ts';
 
 /** A rulebook as one HTML file that needs nothing else: to be read on a screen or printed. */
 export function bookHtml(book: Rulebook, version: string): string {
-  const { language, title, chapters, sources, glossary } = book;
+  const { language, title, parts } = book;
   const label = (id: Parameters<typeof sayLabel>[0], args = {}): string =>
     escaped(sayLabel(id, language, args));
-  const numbers = new Map(
-    chapters.flatMap(({ clauses }) => clauses.map(({ number, id }) => [number, id] as const)),
-  );
+  const lookups = lookupsIn(book);
   return pageHtml(
     language,
     title,
-    `<svg width="0" height="0" aria-hidden="true" focusable="false">${drawSigns()}</svg>`,
+    `<svg width="0" height="0" aria-hidden="true" focusable="false">${drawSigns()}${stanceSigns()}</svg>`,
     element(
       'header',
       {},
       element('h1', {}, escaped(title)),
       element('p', { class: 'modules' }, escaped(modulesIn(book))),
-      element('p', {}, label('docs-about', { version })),
-      element(
-        'ul',
-        {},
-        ...sources.map(({ id, title: name, author }) =>
-          element('li', {}, element('code', {}, id), ` ${escaped(name)}. ${escaped(author)}`),
-        ),
-      ),
-      element('p', {}, label('docs-picture-credit')),
     ),
     element(
       'nav',
@@ -43,30 +32,63 @@ export function bookHtml(book: Rulebook, version: string): string {
       element(
         'ol',
         {},
-        ...chapters.map(({ id, title: name }) => element('li', {}, entry(id, escaped(name)))),
-        element('li', { class: 'unnumbered' }, entry('glossary', label('docs-glossary'))),
+        ...[...parts, ...lookups].map(({ id, number, title: name }) =>
+          element('li', { value: number }, entry(id, escaped(name))),
+        ),
       ),
     ),
-    element('main', {}, ...chapters.map((chapter) => chapterHtml(chapter, book))),
+    howHtml(book),
     element(
-      'section',
-      { class: 'glossary', 'aria-labelledby': 'glossary' },
-      element('h2', { id: 'glossary' }, label('docs-glossary')),
-      element(
-        'dl',
-        {},
-        ...glossary.map(({ words, clauses }) =>
+      'p',
+      { class: 'made' },
+      `${label('docs-about', { version })} ${label('docs-picture-credit')}`,
+    ),
+    element(
+      'main',
+      {},
+      ...parts.map((part) => partHtml(part, book)),
+      ...lookups.map((lookup) => lookupHtml(lookup, book)),
+    ),
+  );
+}
+
+/** How to read the book, and which printed texts it cites. */
+function howHtml(book: Rulebook): string {
+  const { language, sources } = book;
+  const { paragraphs, stances } = howToRead(book);
+  return element(
+    'section',
+    { class: 'how', 'aria-labelledby': 'how' },
+    element('h2', { id: 'how' }, escaped(sayLabel('docs-how', language))),
+    ...paragraphs.map((text) => element('p', {}, escaped(text))),
+    element(
+      'ul',
+      { class: 'stances' },
+      ...stances.map(({ says, name, text }) =>
+        element(
+          'li',
+          {},
+          stanceSign(says, language),
+          ' ',
+          element('b', {}, escaped(name)),
+          ` ${escaped(text)}`,
+        ),
+      ),
+    ),
+    element('h3', {}, escaped(sayLabel('docs-texts', language))),
+    element(
+      'dl',
+      { class: 'texts' },
+      ...sources.map(({ sign, title, author, description, language: written }) =>
+        element(
+          'div',
+          {},
+          element('dt', {}, sign),
           element(
-            'div',
+            'dd',
             {},
-            element('dt', {}, escaped(words.join(', '))),
-            element(
-              'dd',
-              {},
-              clauses
-                .map((number) => element('a', { href: `#${numbers.get(number) ?? ''}` }, number))
-                .join(', '),
-            ),
+            element('cite', { lang: written }, escaped(title)),
+            `. ${escaped(author)}. ${escaped(description)}`,
           ),
         ),
       ),
@@ -111,78 +133,3 @@ export const pageHtml = (language: Language, title: string, ...content: string[]
     ),
     element('body', {}, ...content),
   )}\n`;
-
-function chapterHtml({ id, number, title, clauses }: BookChapter, book: Rulebook): string {
-  return element(
-    'section',
-    { 'aria-labelledby': id },
-    element('h2', { id }, `${number}. ${escaped(title)}`),
-    ...clauses.map((clause) => clauseHtml(clause, book)),
-  );
-}
-
-function clauseHtml(clause: BookClause, book: Rulebook): string {
-  const { number, id, statement, why, ruling, example } = clause;
-  const { language } = book;
-  return element(
-    'article',
-    { id },
-    element(
-      'p',
-      { class: 'statement' },
-      element('span', { class: 'number' }, number),
-      ` ${escaped(statement)} `,
-      element('code', {}, id),
-    ),
-    ...(why === null ? [] : [element('p', { class: 'why' }, escaped(why))]),
-    ...(ruling === null
-      ? []
-      : [
-          element(
-            'p',
-            { class: 'ruling' },
-            `${escaped(sayLabel('docs-question', language))} ${escaped(ruling.question)} `,
-            element('strong', {}, escaped(ruling.answer)),
-          ),
-        ]),
-    element('p', { class: 'printed' }, escaped(printedIn(clause, book))),
-    exampleHtml(example, book),
-  );
-}
-
-function exampleHtml(example: BookClause['example'], { language }: Rulebook): string {
-  if (example === null) return '';
-  const { number, refused, heading, lines } = example;
-  const name = escaped(sayLabel('docs-example', language, { number }));
-  const mark = refused
-    ? element('strong', { class: 'refused' }, escaped(sayLabel('docs-refused', language)))
-    : '';
-  return element(
-    'figure',
-    { id: `example-${number}`, class: refused ? 'refused' : 'accepted' },
-    pictured(example),
-    element(
-      'figcaption',
-      {},
-      element('p', {}, element('b', {}, name), ' ', mark, ` ${escaped(heading)}`),
-      element(
-        'ul',
-        {},
-        ...lines.map(({ text, clauses }) =>
-          element('li', {}, escaped(text), ' ', element('code', {}, clauses.join(' '))),
-        ),
-      ),
-    ),
-  );
-}
-
-/** A space of a small board is not to be larger than one of a whole board needs to be. */
-const MILLIMETRES_A_UNIT = 0.2;
-
-function pictured({ picture }: Example): string {
-  const { width, height } = picture.view;
-  const [wide, high] = [width, height].map(
-    (units) => `${(units * MILLIMETRES_A_UNIT).toFixed(1)}mm`,
-  );
-  return written(picture, false, { attributes: { width: wide!, height: high! }, under: '' });
-}

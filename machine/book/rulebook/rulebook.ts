@@ -1,111 +1,51 @@
-import {
-  type ChapterId,
-  type Clause,
-  type ClauseId,
-  chapters,
-  clauses,
-} from '../../../spec/clauses.ts';
+import { type ClauseId, clauses } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
-import type { RulingId } from '../../../spec/rulings.ts';
-import { type SourceId, sources } from '../../../spec/sources.ts';
+import { type OrderSection, order } from '../../../spec/order.ts';
+import { type RulingId, rulings } from '../../../spec/rulings.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
-import { type NumberedExample, type NumberedExamples, numberedExamples } from './choice.ts';
-import { applies, readingsOf, type Scope } from './scope.ts';
-import { termsIn, termsOfText } from './usage.ts';
+import { type Choice, choose } from './choice.ts';
+import { citationsOf, sourcesIn } from './citing.ts';
+import { elsewhere } from './elsewhere.ts';
+import { tellExample } from './examples.ts';
+import { Scenes } from './scenes.ts';
+import { clausesIn, readingsOf, type Scope } from './scope.ts';
+import { boardPicture, piecesIn } from './table.ts';
+import { glossaryOf, indexOf } from './terms.ts';
+import type {
+  BookClause,
+  BookPart,
+  BookRuling,
+  BookSection,
+  NumberedExample,
+  Rulebook,
+} from './tree.ts';
 import { told as inWords, toldRuling } from './within.ts';
 
-/** The rulebook of an edition with its options, in one language. */
-export interface Rulebook {
-  readonly format: 'shedu-rulebook/1';
-  readonly language: Language;
-  readonly scope: Scope;
-  readonly title: string;
-  readonly sources: readonly {
-    readonly id: SourceId;
-    readonly title: string;
-    readonly author: string;
-  }[];
-  readonly chapters: readonly BookChapter[];
-  readonly glossary: readonly Term[];
-}
-
-export type { NumberedExample } from './choice.ts';
-
-/** A chapter of a rulebook. */
-export interface BookChapter {
-  readonly id: ChapterId;
-  /** From 1; chapters that the scope leaves out are not counted. */
-  readonly number: number;
-  readonly title: string;
-  readonly clauses: readonly BookClause[];
-}
-
-/** A clause as a rulebook has it. */
-export interface BookClause {
-  /** Chapter and clause, such as `4.2`: it belongs to this rulebook alone, the id to all. */
-  readonly number: string;
-  readonly id: ClauseId;
-  readonly kind: Clause['kind'];
-  readonly statement: string;
-  /** What the statement does not say of itself: what it is for, or which reading it shuts out. */
-  readonly why: string | null;
-  readonly ruling: {
-    readonly id: RulingId;
-    readonly question: string;
-    readonly answer: string;
-  } | null;
-  /** Where the sources of this edition have it; empty where they are silent. */
-  readonly sources: readonly {
-    readonly source: SourceId;
-    readonly at: string;
-    readonly note: string | null;
-  }[];
-  readonly example: NumberedExample | null;
-}
-
-/** A word of the game, and the clauses of this rulebook that use it. */
-export interface Term {
-  readonly words: readonly string[];
-  readonly clauses: readonly string[];
-}
-
 /**
- * Puts together the rulebook of a scope: exactly the clauses that the machine enforces there, with
- * examples from the fixtures given.
+ * Puts together the rulebook of a scope: exactly the clauses that the machine enforces there, in an
+ * order to learn by, with examples from the fixtures given.
  */
 export function rulebook(
   scope: Scope,
   language: Language,
   fixtures: readonly GameFile[],
 ): Rulebook {
-  const examples = numberedExamples(scope, language, fixtures);
-  const told: BookChapter[] = [];
-  for (const chapter of chapters) {
-    const ids = (Object.keys(chapter.clauses) as ClauseId[]).filter((id) => applies(id, scope));
-    if (ids.length === 0) continue;
-    const number = told.length + 1;
-    told.push({
-      id: chapter.chapter,
-      number,
-      title: chapter.title[language],
-      clauses: ids.map((id, i) => tellClause(id, `${number}.${i + 1}`, scope, language, examples)),
-    });
-  }
-  const edition = editions[scope.edition];
+  const teller = new Teller(scope, language, fixtures);
+  const parts = teller.parts();
+  const told = parts.flatMap(({ sections }) => sections.flatMap((section) => section.clauses));
   return {
-    format: 'shedu-rulebook/1',
+    format: 'shedu-rulebook/2',
     language,
     scope,
     title: rulebookTitle(scope, language),
-    sources: edition.sources.map((id) => ({
-      id,
-      title: sources[id].title,
-      author: sources[id].author[language],
-    })),
-    chapters: told,
-    glossary: termsOf(told, scope, language),
+    sources: sourcesIn(scope.edition, language),
+    parts,
+    rulings: teller.rulings(),
+    elsewhere: elsewhere(scope, new Map(told.map((clause) => [clause.id, clause])), language),
+    glossary: glossaryOf(told, language),
+    index: indexOf(told, language),
   };
 }
 
@@ -113,51 +53,109 @@ export function rulebook(
 export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
   `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
 
-function tellClause(
-  id: ClauseId,
-  number: string,
-  scope: Scope,
-  language: Language,
-  examples: NumberedExamples,
-): BookClause {
-  const clause = clauses[id];
-  const { statement, why, noteOf } = inWords(id, scope, language);
-  return {
-    number,
-    id,
-    kind: clause.kind,
-    statement,
-    why,
-    ruling: clause.ruling === undefined ? null : decided(clause.ruling, scope, language),
-    sources: editions[scope.edition].sources.flatMap((source) => {
-      const { says, at } = clause.sources[source];
-      if (says === 'silent' || at === undefined) return [];
-      return [{ source, at, note: noteOf(source) }];
-    }),
-    example: examples.get(id) ?? null,
-  };
-}
+/** Tells the parts of a rulebook in their order and keeps count of what it numbers. */
+class Teller {
+  readonly #scope: Scope;
+  readonly #language: Language;
+  readonly #told: ReadonlySet<ClauseId>;
+  readonly #choice: Choice;
+  readonly #scenes: Scenes;
+  #examples = 0;
+  readonly #rulings = new Map<RulingId, BookRuling>();
 
-/** A contested question with the answer that the scope goes by. */
-function decided(id: RulingId, scope: Scope, language: Language): BookClause['ruling'] {
-  const { question, answer } = toldRuling(id, scope, language);
-  return { id, question, answer: answer(readingsOf(scope)) };
-}
+  constructor(scope: Scope, language: Language, fixtures: readonly GameFile[]) {
+    this.#scope = scope;
+    this.#language = language;
+    this.#told = new Set(clausesIn(scope));
+    this.#choice = choose(scope, fixtures);
+    this.#scenes = new Scenes(fixtures, scope, language);
+  }
 
-/** The glossary in a language, each word with the clauses that use it in any of its forms. */
-function termsOf(told: readonly BookChapter[], scope: Scope, language: Language): readonly Term[] {
-  const all = told.flatMap((chapter) => chapter.clauses);
-  const terms = termsIn(scope).map((term): Term => {
-    const found = all.filter(({ statement }) => termsOfText(statement, language).has(term));
-    return { words: term[language], clauses: found.map(({ number }) => number) };
-  });
-  const used = terms.filter((term) => term.clauses.length > 0);
-  const { compare } = new Intl.Collator(language);
-  return used.sort((a, b) => compare(a.words[0] ?? '', b.words[0] ?? ''));
-}
+  parts(): readonly BookPart[] {
+    const parts: BookPart[] = [];
+    const language = this.#language;
+    for (const { part, title, lead, sections } of order) {
+      const number = parts.length + 1;
+      let count = 0;
+      const counted = (): string => `${number}.${++count}`;
+      const told = sections
+        .map((section) => this.#section(part, section, counted))
+        .filter((section) => section !== null);
+      if (told.length === 0) continue;
+      parts.push({
+        id: part,
+        number,
+        title: title[language],
+        lead: lead?.[language] ?? null,
+        sections: told,
+      });
+    }
+    return parts;
+  }
 
-/** The examples of a rulebook in their order. */
-export const examplesIn = ({ chapters }: Rulebook): readonly NumberedExample[] =>
-  chapters.flatMap(({ clauses }) =>
-    clauses.flatMap(({ example }) => (example === null ? [] : [example])),
-  );
+  /** The contested questions that its clauses came to. */
+  rulings(): readonly BookRuling[] {
+    return [...this.#rulings.values()];
+  }
+
+  #section(part: string, section: OrderSection, counted: () => string): BookSection | null {
+    const language = this.#language;
+    const { id, title, lead, board, pieces = [], steps = [], tour } = section;
+    const tells = (clause: ClauseId): boolean => this.#told.has(clause);
+    const turns = tour === undefined ? [] : this.#scenes.tour(tour);
+    const clauses = section.clauses.filter(tells).map((clause) => this.#clause(clause, counted()));
+    if (clauses.length + steps.length + turns.length === 0) return null;
+    return {
+      id: `${part}-${id}`,
+      title: title[language],
+      lead: lead?.[language] ?? null,
+      picture: board === undefined ? null : boardPicture(this.#scope, language),
+      pieces: piecesIn(pieces, this.#scope, language, tells),
+      steps: this.#scenes.steps(steps, tells),
+      tour: turns,
+      clauses,
+    };
+  }
+
+  #clause(id: ClauseId, number: string): BookClause {
+    const { kind, ruling } = clauses[id];
+    const told = inWords(id, this.#scope, this.#language);
+    return {
+      number,
+      id,
+      kind,
+      title: told.title,
+      ruling: ruling === undefined ? null : this.#ruling(ruling),
+      statement: told.statement,
+      why: told.why,
+      citations: citationsOf(id, this.#scope, this.#language),
+      example: this.#example(id),
+    };
+  }
+
+  /** A contested question with the answer that the scope goes by. */
+  #ruling(id: RulingId): BookRuling {
+    const known = this.#rulings.get(id);
+    if (known !== undefined) return known;
+    const { title, question, why, answer } = toldRuling(id, this.#scope, this.#language);
+    const told = {
+      number: this.#rulings.size + 1,
+      id,
+      kind: rulings[id].kind,
+      title,
+      question,
+      answer: answer(readingsOf(this.#scope)),
+      why,
+    };
+    this.#rulings.set(id, told);
+    return told;
+  }
+
+  #example(id: ClauseId): NumberedExample | null {
+    const candidate = this.#choice.get(id);
+    if (candidate === undefined) return null;
+    this.#examples += 1;
+    // Not spread: it would be drawn before anybody asks for the picture.
+    return Object.assign(tellExample(candidate, this.#language), { number: this.#examples });
+  }
+}

@@ -1,6 +1,7 @@
 import glossary from '../../../spec/glossary.json' with { type: 'json' };
 import type { Language } from '../../../spec/text.ts';
-import { drawBoard } from '../../draw/board.ts';
+import { written } from '../../draw/board.ts';
+import { type Picture, pictureOf } from '../../draw/picture.ts';
 import { titlesOf } from '../../draw/titles.ts';
 import { FIXTURE_FORMAT } from '../../record/format.ts';
 import { checkGame } from '../../record/read.ts';
@@ -28,14 +29,14 @@ const FRAME = {
   steps: [],
 };
 
-/** The picture of a term as SVG without the outlines of the signs, or null where it has none. */
-export function drawTerm(id: TermId, language: Language): string | null {
+/** The picture of a term, or null where it has none. */
+export function termPicture(id: TermId, language: Language): Picture | null {
   const term: object & { readonly picture?: TermPicture } = glossary.terms[id] as object;
   if (term.picture === undefined) return null;
   const { position, marked = [], outlines = false } = term.picture;
   const read = checkGame({ ...FRAME, position });
   if ('problems' in read) throw new Error(`${id}: ${read.problems[0]?.message}`);
-  return drawBoard(begin(read.file), {
+  return pictureOf(begin(read.file).game, {
     titles: titlesOf(language),
     title: glossary.terms[id][language][0] ?? id,
     coordinates: false,
@@ -43,6 +44,11 @@ export function drawTerm(id: TermId, language: Language): string | null {
     strengths: position.pending !== undefined,
     outlines: outlines ? 'strong' : 'off',
     acted: marked,
-    signs: false,
   });
+}
+
+/** The same as SVG without the outlines of the signs. */
+export function drawTerm(id: TermId, language: Language): string | null {
+  const picture = termPicture(id, language);
+  return picture === null ? null : written(picture, false);
 }

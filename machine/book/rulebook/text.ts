@@ -1,9 +1,28 @@
-import { sayLabel } from '../../words/labels.ts';
+import type { ClauseId, Says } from '../../../spec/clauses.ts';
+import { type RulingId, rulings } from '../../../spec/rulings.ts';
+import { COLON } from '../../../spec/text.ts';
+import { type LabelId, sayLabel } from '../../words/labels.ts';
 import { sayList, sayModule } from '../../words/say.ts';
-import type { BookClause, Rulebook } from './rulebook.ts';
-import { modulesOf } from './scope.ts';
+import { modulesOf, readingsOf } from './scope.ts';
+import { type BookCitation, numbersOf, type Rulebook } from './tree.ts';
 
 /** Lines that every form of a rulebook has. */
+
+/** What the printed texts may have on a clause, in the order in which it is explained. */
+export const STANCES = [
+  'states',
+  'implies',
+  'silent',
+  'differs',
+] as const satisfies readonly Says[];
+
+/** The sign of each where nothing can be drawn. */
+export const STANCE_SIGNS: Readonly<Record<Says, string>> = {
+  states: '●',
+  implies: '◐',
+  silent: '○',
+  differs: '≠',
+};
 
 /** Which modules it is for, and which readings other than the edition's. */
 export function modulesIn({ scope, language }: Rulebook): string {
@@ -12,22 +31,74 @@ export function modulesIn({ scope, language }: Rulebook): string {
     played.map((module) => sayModule(module, language)),
     language,
   );
-  const readings = Object.entries(scope.rulings ?? {}).map(([id, reading]) => `${id} ${reading}`);
+  const chosen = readingsOf(scope);
+  const readings = (Object.keys(scope.rulings ?? {}) as (keyof typeof chosen)[]).map((id) => {
+    const ruling = rulings[id];
+    if (ruling.kind === 'settled') throw new RangeError(`${id} has one decision`);
+    const told: Readonly<Record<string, Readonly<Record<typeof language, string>>>> =
+      ruling.readings;
+    return `${ruling.title[language]}${COLON[language]} ${told[chosen[id]]![language]}`;
+  });
   return [
     played.length === 0
       ? sayLabel('docs-base', language)
       : sayLabel('docs-options', language, { options: modules }),
     ...(readings.length === 0
       ? []
-      : [sayLabel('docs-readings', language, { readings: sayList(readings, language) })]),
+      : [sayLabel('docs-readings', language, { readings: readings.join(' ') })]),
   ].join(' ');
 }
 
-/** Where the sources of the edition have a clause, or that they have not. */
-export function printedIn({ sources }: BookClause, { language }: Rulebook): string {
-  if (sources.length === 0) return sayLabel('docs-silent', language);
-  const places = sources.map(
-    ({ source, at, note }) => `${source}, ${at}${note === null ? '' : ` (${note})`}`,
-  );
-  return `${sayLabel('docs-sources', language)} ${places.join('; ')}`;
+/** The letters of the sources of a citation. */
+export const signsOf = ({ sources: cited }: BookCitation, { sources }: Rulebook): string =>
+  sources
+    .filter(({ id }) => cited.includes(id))
+    .map(({ sign }) => sign)
+    .join(', ');
+
+/** The chapters behind those that teach, numbered on. */
+export interface Lookup {
+  readonly id: LookupId;
+  readonly number: number;
+  readonly title: string;
 }
+
+export const LOOKUPS = ['rulings', 'elsewhere', 'where', 'glossary', 'index'] as const;
+
+export type LookupId = (typeof LOOKUPS)[number];
+
+export const lookupsIn = ({ parts, language }: Rulebook): readonly Lookup[] =>
+  LOOKUPS.map((id, i) => ({
+    id,
+    number: parts.length + i + 1,
+    title: sayLabel(`docs-${id}` satisfies LabelId, language),
+  }));
+
+/** How a rulebook is to be read: its numbers, and the signs beside them. */
+export function howToRead(book: Rulebook): {
+  readonly paragraphs: readonly string[];
+  readonly stances: readonly {
+    readonly says: Says;
+    readonly name: string;
+    readonly text: string;
+  }[];
+} {
+  const { language } = book;
+  const part = lookupsIn(book).find(({ id }) => id === 'where')!.number;
+  return {
+    paragraphs: [
+      sayLabel('docs-how-text', language),
+      sayLabel('docs-signs', language, { part }),
+      sayLabel('docs-pictures', language),
+    ],
+    stances: STANCES.map((says) => ({
+      says,
+      name: sayLabel(`docs-says-${says}`, language),
+      text: sayLabel(`docs-says-${says}-text`, language),
+    })),
+  };
+}
+
+/** The clauses that a contested question concerns. */
+export const concernedBy = (ruling: RulingId, book: Rulebook): readonly ClauseId[] =>
+  [...numbersOf(book).keys()].filter((id) => rulings[ruling].clauses.includes(id));

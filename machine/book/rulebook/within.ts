@@ -23,6 +23,7 @@ export interface ToldClause {
 export interface ToldRuling {
   readonly title: string;
   readonly question: string;
+  readonly why: string;
   /** The decision, or the one of the readings that decides. */
   readonly answer: (readings: Readings) => string;
 }
@@ -87,6 +88,7 @@ export function toldRuling(id: RulingId, scope: Played, language: Language): Tol
   return {
     title: text('title', title, ruling.within?.title),
     question: text('question', question, ruling.within?.question),
+    why: text('why', ruling.why, ruling.within?.why),
     answer(readings) {
       if (ruling.kind === 'settled')
         return text('decision', ruling.decision, ruling.within?.decision);

@@ -6,9 +6,11 @@ import { languageOption } from '../input/options.ts';
 import type { DocsFormat, DocsOptions } from './run.ts';
 
 const HELP = `
-The rulebook holds exactly the clauses that the program enforces for the edition and its options, each
-with its number, its id, what it is for, where the printed rules have it, and an example that was
-played to write it. It is named after edition, readings, options and language, such as
+The rulebook holds exactly the clauses that the program enforces for the edition and its options, in an
+order to learn by: a first round told, conflicts step by step, each clause with its number, what it is
+for, whether the printed rules state or imply it, say nothing or something else, and an example that was
+played to write it. Where it stands in them, contested questions, other editions, a glossary and an index
+come behind. It is named after edition, readings, options and language, such as
 rules-2015-ru.html; Markdown has its diagrams in a folder of that name beside it. Files that are there already are replaced.
 
 With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is

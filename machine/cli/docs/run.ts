@@ -11,8 +11,9 @@ import { changesHtml, changesMarkdown } from '../../book/rulebook/changestext.ts
 import { bookHtml } from '../../book/rulebook/html.ts';
 import { bookJson } from '../../book/rulebook/json.ts';
 import { bookMarkdown } from '../../book/rulebook/markdown.ts';
-import { examplesIn, type Rulebook, rulebook } from '../../book/rulebook/rulebook.ts';
+import { rulebook } from '../../book/rulebook/rulebook.ts';
 import { notOffered, type Scope } from '../../book/rulebook/scope.ts';
+import type { Rulebook } from '../../book/rulebook/tree.ts';
 import { drawSheet, sizeOf } from '../../draw/sheet.ts';
 import '../../words/words.ts';
 import { assertWritable, inFolder, type NewFile, replaceFiles } from '../output/files.ts';
@@ -129,11 +130,10 @@ const SCALE = 1;
 
 /** A text with its diagrams, which come first: it never names one that is not there. */
 function markdownOf(book: Rulebook, name: string, file: string): readonly NewFile[] {
-  const diagrams = examplesIn(book).map(({ number, picture }) => ({
-    name: join(name, `${number}.svg`),
+  const { content, pictures } = bookMarkdown(book, meta.version, basename(name));
+  const diagrams = pictures.map(({ name: own, picture }) => ({
+    name: join(name, own),
     content: drawSheet(picture, sizeOf(picture.view, { scale: SCALE }), 'light'),
   }));
-  const folder = basename(name);
-  const content = bookMarkdown(book, meta.version, ({ number }) => `${folder}/${number}.svg`);
   return [...diagrams, { name: file, content }];
 }
