@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coverage } from '../../machine/book/coverage/coverage.ts';
 import { bundledEvidence, checksumOf } from '../../machine/book/coverage/evidence.node.ts';
 import { checksumOfLines } from '../../machine/book/coverage/transcripts.node.ts';
+import { readingOf } from '../../machine/cli/coverage/notes.ts';
 import { clauseIds, clauses } from '../../spec/clauses.ts';
 import { earlierOf, staleIn, versionOf, wordings } from '../../spec/history.ts';
 import { proofreadings } from '../../spec/proofread.ts';
@@ -94,6 +95,14 @@ describe('readings beside the sources', () => {
     expect(checksumOfLines(lines, '2-4')).toBe(checksumOfLines(['two words', 'three'], '1-2'));
     expect(checksumOfLines(lines, '1,4')).toBe(checksumOf('one three'));
     expect(checksumOfLines(lines, '1')).not.toBe(checksumOfLines(lines, '5'));
+  });
+
+  test('are noted for each source that a clause cites, and not for a clause that cites none', () => {
+    for (const id of clauseIds) {
+      const noted = readingOf(id, new Map(), 'second');
+      const cited = Object.keys(evidence.cited[id] ?? {});
+      expect(noted && Object.keys(noted), id).toEqual(cited.length === 0 ? undefined : cited);
+    }
   });
 
   test('count lines that the transcripts have', () => {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
 import { versionOf, wordings } from '../../../spec/history.ts';
-import { proofreadings, type Reader } from '../../../spec/proofread.ts';
+import { type Proofreading, proofreadings, type Reader } from '../../../spec/proofread.ts';
 import { reviewed } from '../../../spec/review.ts';
+import type { SourceId } from '../../../spec/sources.ts';
 import { LANGUAGES, type Language } from '../../../spec/text.ts';
 import { checksum, citedChecksums } from '../../book/coverage/evidence.node.ts';
 import { citedLines, type Transcripts } from '../../book/coverage/transcripts.node.ts';
@@ -14,7 +15,7 @@ import { write } from '../output/terminal.ts';
 async function note<T>(
   file: string,
   ids: readonly ClauseId[],
-  anew: (id: ClauseId) => T,
+  anew: (id: ClauseId) => T | undefined,
   known: Readonly<Partial<Record<string, T>>>,
 ): Promise<void> {
   const noted = clauseIds.flatMap((id) => {
@@ -47,20 +48,29 @@ export async function noteWording(
   await write(`worded in ${languages.join(', ')}: ${ids.join(', ')}\n`);
 }
 
+/** A reading of a clause beside each source that it cites; none if it cites nothing. */
+export function readingOf(
+  id: ClauseId,
+  transcripts: Transcripts,
+  by: Reader,
+): Readonly<Partial<Record<SourceId, Proofreading>>> | undefined {
+  const on = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const cited = citedLines(id, transcripts);
+  if (cited.length === 0) return undefined;
+  return Object.fromEntries(
+    cited.map(([source, lines]) => [
+      source,
+      { on, by, lines, clause: citedChecksums(id)[source]! },
+    ]),
+  );
+}
+
 /** Notes that clauses have been read beside their lines today. */
 export async function noteProofreading(
   ids: readonly ClauseId[],
   transcripts: Transcripts,
   by: Reader,
 ): Promise<void> {
-  const on = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const anew = (id: ClauseId) =>
-    Object.fromEntries(
-      citedLines(id, transcripts).map(([source, lines]) => [
-        source,
-        { on, by, lines, clause: citedChecksums(id)[source]! },
-      ]),
-    );
-  await note('proofread.json', ids, anew, proofreadings);
+  await note('proofread.json', ids, (id) => readingOf(id, transcripts, by), proofreadings);
   await write(`proofread: ${ids.join(', ')}\n`);
 }
