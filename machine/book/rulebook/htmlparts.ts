@@ -72,7 +72,7 @@ const sceneHtml = ({ heading, lines, picture }: Scene): string =>
   element(
     'figure',
     {},
-    ...(picture === null ? [] : [drawn(picture, EXAMPLE)]),
+    ...(picture === null ? [] : [drawn(picture, exampleScale(picture))]),
     element(
       'figcaption',
       {},
@@ -136,7 +136,7 @@ function exampleHtml(example: BookClause['example'], book: Rulebook): string {
   return element(
     'figure',
     { id: `example-${number}`, class: refused ? 'refused' : 'accepted' },
-    drawn(picture, EXAMPLE),
+    drawn(picture, exampleScale(picture)),
     element(
       'figcaption',
       {},
@@ -164,9 +164,14 @@ export function refs(clauses: readonly ClauseId[], book: Rulebook): string {
 
 /** Millimetres for each unit of a drawing: a small board needs no larger spaces than a whole one. */
 const EXAMPLE = 0.18;
+
+/** A whole board stands beside its words: in millimetres. */
+const WIDEST = 76;
 const BOARD = 0.125;
 const TOUR = 0.12;
 const SMALL = 0.1;
+
+const exampleScale = ({ view }: Picture): number => Math.min(EXAMPLE, WIDEST / view.width);
 
 /** A picture within a page that has the outlines of the signs. */
 export function drawn(picture: Picture, scale: number): string {
