@@ -39,10 +39,14 @@ describe('the differences between editions', () => {
   ];
 
   test('tell what 2015 says first, and what it says otherwise', () => {
+    // Of the treasures that only the other board uses its own section tells.
+    const expected = TOLD.map((id) =>
+      id === 'component.treasure.count' ? 'advanced.treasure.fourteen' : id,
+    );
     const told = changes('1997', '2015', 'en').sections.flatMap(({ entries }) =>
       entries.map(({ id }) => id),
     );
-    expect(told).toEqual(expect.arrayContaining([...TOLD]));
+    expect(told).toEqual(expect.arrayContaining(expected));
   });
 
   test('leave out what the condensed rules have as the others do', () => {

@@ -1,3 +1,4 @@
+import type { Says } from '../../../spec/clauses.ts';
 import { type EditionId, editions } from '../../../spec/editions.ts';
 import { COLON, type Language } from '../../../spec/text.ts';
 import type { ForeignModule } from '../../record/explain.ts';
@@ -67,20 +68,32 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
   // What both have is told; of what one alone has there are sections of its own.
   const common = playing(modules.filter(({ offered }) => offered(from) && offered(to)));
   const parting = modules.filter(({ offered }) => offered(from) !== offered(to));
+  /** Clauses on which a text has something else, or what it has in its own way or alone. */
+  const parted = (wanted: (says: Says) => boolean): readonly EditionChange[] =>
+    dissenting.flatMap(({ rows }) =>
+      rows.flatMap(({ id, dissents }) => {
+        if (!applies(id, { edition: from, ...common })) return [];
+        const { statement, noteOf } = told(id, common, language);
+        const own = dissents.flatMap((dissent) => {
+          const note = noteOf(dissent.sources[0]!);
+          const counts = wanted(dissent.citation.says) && partsEditions(dissent, from, to);
+          return counts && note !== null ? [{ ...dissent, note }] : [];
+        });
+        if (own.length === 0) return [];
+        return [
+          {
+            heading: statement,
+            id,
+            sides: own.map(({ edition, sources, note, citation: { at = '' } }) => ({
+              edition: titled(edition),
+              text: `${note} (${sources.join(', ')}${COLON[language]} ${at})`,
+            })),
+          },
+        ];
+      }),
+    );
+  // What is played otherwise comes first, what is only said otherwise last.
   const sections: readonly ChangeSection[] = [
-    {
-      title: sayLabel('docs-offers', language),
-      entries: [
-        ...(players(from) === players(to)
-          ? []
-          : [{ heading: sayLabel('docs-players', language), id: null, sides: sides(players) }]),
-        ...parting.map(({ title, offered }) => ({
-          heading: title[language],
-          id: null,
-          sides: sides((id) => label(offered(id) ? 'docs-offered' : 'docs-not-offered')),
-        })),
-      ],
-    },
     {
       title: sayLabel('docs-switches', language),
       entries: switchRows.flatMap(({ ruling }) => {
@@ -94,25 +107,17 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
       }),
     },
     {
-      title: sayLabel('docs-differs', language),
-      entries: dissenting.flatMap(({ rows }) =>
-        rows.flatMap(({ id, dissents }) => {
-          if (!applies(id, { edition: from, ...common })) return [];
-          const { statement, noteOf } = told(id, common, language);
-          const own = dissents.filter((dissent) => partsEditions(dissent, from, to));
-          if (own.length === 0) return [];
-          return [
-            {
-              heading: statement,
-              id,
-              sides: own.map(({ edition, sources, citation: { at } }) => ({
-                edition: titled(edition),
-                text: `${noteOf(sources[0]!) ?? ''} (${sources.join(', ')}${COLON[language]} ${at ?? ''})`.trim(),
-              })),
-            },
-          ];
-        }),
-      ),
+      title: sayLabel('docs-offers', language),
+      entries: [
+        ...(players(from) === players(to)
+          ? []
+          : [{ heading: sayLabel('docs-players', language), id: null, sides: sides(players) }]),
+        ...parting.map(({ title, offered }) => ({
+          heading: title[language],
+          id: null,
+          sides: sides((id) => label(offered(id) ? 'docs-offered' : 'docs-not-offered')),
+        })),
+      ],
     },
     ...parting.map(({ title, clauses, offered, module }) => ({
       title: sayLabel('docs-only', language, {
@@ -125,6 +130,14 @@ export function changes(from: EditionId, to: EditionId, language: Language): Cha
         sides: [],
       })),
     })),
+    {
+      title: sayLabel('docs-differs', language),
+      entries: parted((says) => says === 'differs'),
+    },
+    {
+      title: sayLabel('docs-own', language),
+      entries: parted((says) => says !== 'differs'),
+    },
   ];
   return {
     format: 'shedu-changes/1',
