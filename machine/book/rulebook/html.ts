@@ -26,6 +26,7 @@ export function bookHtml(book: Rulebook, version: string): string {
       {},
       element('h1', {}, escaped(title)),
       element('p', { class: 'modules' }, escaped(modulesIn(book))),
+      ...notesHtml(book),
       element('p', {}, label('docs-about', { version })),
       element(
         'ul',
@@ -145,10 +146,25 @@ function clauseHtml(clause: BookClause, book: Rulebook): string {
             element('strong', {}, escaped(ruling.answer)),
           ),
         ]),
+    ...notesHtml({ ...clause, language }),
     element('p', { class: 'printed' }, escaped(printedIn(clause, book))),
     exampleHtml(example, book),
   );
 }
+
+/** What an edition of one's own says, as its own words. */
+const notesHtml = ({
+  notes = [],
+  language,
+}: Pick<Rulebook, 'notes' | 'language'>): readonly string[] =>
+  notes.map((note) =>
+    element(
+      'p',
+      { class: 'ruling' },
+      element('b', {}, escaped(sayLabel('docs-note', language))),
+      ` ${escaped(note)}`,
+    ),
+  );
 
 function exampleHtml(example: BookClause['example'], { language }: Rulebook): string {
   if (example === null) return '';

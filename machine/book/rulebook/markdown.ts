@@ -4,7 +4,7 @@ import type { BookClause, NumberedExample, Rulebook } from './rulebook.ts';
 import { modulesIn, printedIn } from './text.ts';
 
 /** What Markdown would read as markup in a text. */
-const SIGNS = /[\\`*_{}[\]<>#|]/g;
+const SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g;
 
 /** A text that Markdown is to leave as it is. */
 export const plain = (text: string): string => text.replace(SIGNS, '\\$&');
@@ -21,6 +21,7 @@ export function bookMarkdown(
   const blocks = [
     `# ${plain(title)}`,
     plain(modulesIn(book)),
+    ...notesBlocks(book),
     label('docs-about', { version }),
     sources
       .map(({ id, title: name, author }) => `- \`${id}\`: ${plain(name)}. ${plain(author)}`)
@@ -42,6 +43,13 @@ export function bookMarkdown(
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** What an edition of one's own says, behind a word, so that nothing in it begins a block. */
+const notesBlocks = ({
+  notes = [],
+  language,
+}: Pick<Rulebook, 'notes' | 'language'>): readonly string[] =>
+  notes.map((note) => `> **${plain(sayLabel('docs-note', language))}** ${plain(note)}`);
+
 function clauseBlocks(
   clause: BookClause,
   book: Rulebook,
@@ -57,6 +65,7 @@ function clauseBlocks(
       : [
           `> ${plain(sayLabel('docs-question', language))} ${plain(ruling.question)} **${plain(ruling.answer)}**`,
         ]),
+    ...notesBlocks({ ...clause, language }),
     `<small>${plain(printedIn(clause, book))}</small>`,
   ];
   if (example === null) return blocks;

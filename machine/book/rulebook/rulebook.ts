@@ -12,6 +12,7 @@ import { type SourceId, sources } from '../../../spec/sources.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type NumberedExample, type NumberedExamples, numberedExamples } from './choice.ts';
+import { houseNotes, houseTitle } from './house.ts';
 import { applies, readingsOf, type Scope } from './scope.ts';
 import { termsIn, termsOfText } from './usage.ts';
 import { told as inWords, toldRuling } from './within.ts';
@@ -22,6 +23,8 @@ export interface Rulebook {
   readonly language: Language;
   readonly scope: Scope;
   readonly title: string;
+  /** Paragraphs that an edition of one's own has at the front. */
+  readonly notes?: readonly string[];
   readonly sources: readonly {
     readonly id: SourceId;
     readonly title: string;
@@ -63,6 +66,8 @@ export interface BookClause {
     readonly note: string | null;
   }[];
   readonly example: NumberedExample | null;
+  /** Paragraphs that an edition of one's own has here. */
+  readonly notes?: readonly string[];
 }
 
 /** A word of the game, and the clauses of this rulebook that use it. */
@@ -99,6 +104,7 @@ export function rulebook(
     language,
     scope,
     title: rulebookTitle(scope, language),
+    ...noted(scope, language, null),
     sources: edition.sources.map((id) => ({
       id,
       title: sources[id].title,
@@ -110,8 +116,14 @@ export function rulebook(
 }
 
 /** The game and the edition. */
-export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
-  `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
+export const rulebookTitle = (scope: Scope, language: Language): string =>
+  `${glossary.terms.game[language][0]}. ${houseTitle(scope, language) ?? editions[scope.edition].title[language]}`;
+
+/** What an edition of one's own says of a clause, or at the front. */
+function noted(scope: Scope, language: Language, at: ClauseId | null): Pick<BookClause, 'notes'> {
+  const notes = houseNotes(scope, language, at);
+  return notes.length === 0 ? {} : { notes };
+}
 
 function tellClause(
   id: ClauseId,
@@ -135,6 +147,7 @@ function tellClause(
       return [{ source, at, note: noteOf(source) }];
     }),
     example: examples.get(id) ?? null,
+    ...noted(scope, language, id),
   };
 }
 

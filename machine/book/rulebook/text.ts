@@ -1,3 +1,4 @@
+import { editions } from '../../../spec/editions.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { sayList, sayModule } from '../../words/say.ts';
 import type { BookClause, Rulebook } from './rulebook.ts';
@@ -14,6 +15,9 @@ export function modulesIn({ scope, language }: Rulebook): string {
   );
   const readings = Object.entries(scope.rulings ?? {}).map(([id, reading]) => `${id} ${reading}`);
   return [
+    ...(scope.house === undefined
+      ? []
+      : [sayLabel('docs-house', language, { edition: editions[scope.edition].title[language] })]),
     played.length === 0
       ? sayLabel('docs-base', language)
       : sayLabel('docs-options', language, { options: modules }),
