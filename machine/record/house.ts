@@ -86,7 +86,7 @@ function otherFormat(value: unknown): Problem | null {
   if (actual === HOUSE_FORMAT) return null;
   const expected = brief(HOUSE_FORMAT);
   const message = `expected ${expected}, found ${brief(actual)}`;
-  return inputProblem('no-format', 'format', message, { expected: HOUSE_FORMAT, actual });
+  return inputProblem('schema', 'format', message, { expected: HOUSE_FORMAT, actual });
 }
 
 /** Whether a value says that it is an edition of one's own, sound or not. */
@@ -96,19 +96,21 @@ export const saysHouse = (value: unknown): boolean =>
   Object.hasOwn(value, 'format') &&
   /^shedu-edition\//.test(String((value as { readonly format: unknown }).format));
 
+/** By what a game can be judged: an edition, with readings other than its own. */
+export type Judging = Pick<HouseEdition, 'edition' | 'rulings'>;
+
 /** The readings in force under an edition of one's own. */
-export const houseReadings = ({ edition, rulings }: HouseEdition): Readings => ({
+export const houseReadings = ({ edition, rulings }: Judging): Readings => ({
   ...editions[edition].rulings,
   ...rulings,
 });
 
 /** A game as it is judged by an edition, its own rulings aside; its modules are what was played. */
-export function judgedBy(
-  file: GameFile,
-  { edition, rulings }: Pick<HouseEdition, 'edition' | 'rulings'>,
-): GameFile {
-  return { ...file, edition, rulings };
-}
+export const judgedBy = (file: GameFile, { edition, rulings }: Judging): GameFile => ({
+  ...file,
+  edition,
+  rulings,
+});
 
 /** Under which key of the options a module stands. */
 const KEYS = {

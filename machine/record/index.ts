@@ -53,6 +53,7 @@ export {
   type HouseJson,
   type HouseNote,
   houseReadings,
+  type Judging,
   judgedBy,
   type ReadHouse,
 } from './house.ts';

@@ -1,8 +1,9 @@
 import { editions } from '../../../spec/editions.ts';
+import type { Language } from '../../../spec/text.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { sayList, sayModule } from '../../words/say.ts';
 import type { BookClause, Rulebook } from './rulebook.ts';
-import { modulesOf } from './scope.ts';
+import { modulesOf, type Scope } from './scope.ts';
 
 /** Lines that every form of a rulebook has. */
 
@@ -15,9 +16,7 @@ export function modulesIn({ scope, language }: Rulebook): string {
   );
   const readings = Object.entries(scope.rulings ?? {}).map(([id, reading]) => `${id} ${reading}`);
   return [
-    ...(scope.house === undefined
-      ? []
-      : [sayLabel('docs-house', language, { edition: editions[scope.edition].title[language] })]),
+    ...houseIn(scope, language),
     played.length === 0
       ? sayLabel('docs-base', language)
       : sayLabel('docs-options', language, { options: modules }),
@@ -25,6 +24,13 @@ export function modulesIn({ scope, language }: Rulebook): string {
       ? []
       : [sayLabel('docs-readings', language, { readings: sayList(readings, language) })]),
   ].join(' ');
+}
+
+/** What an edition of one's own begins with, and how far its words go. */
+function houseIn({ house, edition }: Scope, language: Language): readonly string[] {
+  if (house === undefined) return [];
+  const base = sayLabel('docs-house', language, { edition: editions[edition].title[language] });
+  return house.notes.length === 0 ? [base] : [base, sayLabel('docs-house-notes', language)];
 }
 
 /** Where the sources of the edition have a clause, or that they have not. */

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { InvalidArgumentError, Option } from 'commander';
 import { type EditionId, editionIds, editions } from '../../../spec/editions.ts';
-import type { Language } from '../../../spec/text.ts';
 import { decode } from '../../record/decode.ts';
 import type { HouseEdition } from '../../record/house.ts';
-import { localText } from '../../record/local.ts';
 import { inputProblem, type Problem } from '../../record/problem.ts';
 import { readHouse } from '../../record/readhouse.ts';
-import { foreign } from '../output/terminal.ts';
 import { bytesOf } from './bytes.ts';
 import { finding } from './finding.ts';
 import { unusable } from './game.ts';
@@ -30,6 +27,16 @@ export function namedEdition(name: string): NamedEdition {
     `Expected one of ${editionIds.join(', ')}, or the path of an edition file (*.json).`,
   );
 }
+
+/** `--edition FILE`, where the printed editions are asked anyway. */
+export const houseOption = (): Option =>
+  new Option('--edition <FILE>', 'under an edition of your own too').argParser((name) => {
+    const named = namedEdition(name);
+    if (typeof named !== 'string') return named.file;
+    throw new InvalidArgumentError(
+      `Expected the path of an edition file (*.json); the game is compared under ${name} anyway.`,
+    );
+  });
 
 /** An edition to judge by. @throws Failure when its file cannot be read or is none */
 export async function editionOf(named: NamedEdition): Promise<HouseEdition> {
@@ -62,10 +69,3 @@ async function readFile(
   const decoded = decode(bytes);
   return 'problem' in decoded ? { problems: [decoded.problem] } : readHouse(decoded.text);
 }
-
-/** What an edition is called by who has chosen it: its id, or the title of one's own. */
-export const calledIn = (
-  named: NamedEdition,
-  { title }: HouseEdition,
-  language: Language,
-): string => (typeof named === 'string' ? named : foreign(localText(title, language).text));
