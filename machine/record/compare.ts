@@ -7,6 +7,7 @@ import type { Violation } from '../rules/violation.ts';
 import { compare, type Difference } from './claims.ts';
 import { type ForeignModule, foreignModules } from './explain.ts';
 import type { GameFile } from './format.ts';
+import { type HouseEdition, houseReadings } from './house.ts';
 import { observe } from './position.ts';
 import { type Frame, frames } from './replay.ts';
 import { begin, rulingsOf } from './start.ts';
@@ -31,9 +32,9 @@ export interface Parting {
 
 /** A file played under other readings than its own. */
 export interface Comparison {
-  /** An edition, or one reading of one switch in the file's own edition. */
+  /** An edition, perhaps one's own, or one reading of one switch in the file's own edition. */
   readonly under:
-    | { readonly edition: EditionId }
+    | { readonly edition: EditionId; readonly title?: HouseEdition['title'] }
     | { readonly ruling: SwitchId; readonly reading: string };
   readonly rulings: Rulings;
   readonly foreign: readonly ForeignModule[];
@@ -85,6 +86,18 @@ export function compareEditions(file: GameFile): readonly Comparison[] {
       parting: part(file, rulings),
     };
   });
+}
+
+/** Plays a file under an edition of one's own. @throws Inconsistent */
+export function compareHouse(file: GameFile, house: HouseEdition): Comparison {
+  const { edition, title } = house;
+  const rulings = houseReadings(house);
+  return {
+    under: { edition, title },
+    rulings,
+    foreign: foreignModules(edition, begin(file).game),
+    parting: part(file, rulings),
+  };
 }
 
 /** Plays a file under each reading that is not its own. @throws Inconsistent */

@@ -47,6 +47,16 @@ export {
   type VariationJson,
   type ViolationClaim,
 } from './format.ts';
+export {
+  HOUSE_FORMAT,
+  type HouseEdition,
+  type HouseJson,
+  type HouseNote,
+  houseReadings,
+  type Judging,
+  judgedBy,
+  type ReadHouse,
+} from './house.ts';
 export { canonicalJson } from './layout.ts';
 export { type LocalText, localText, type ReadText } from './local.ts';
 export { observe } from './position.ts';
@@ -63,6 +73,7 @@ export {
 export { checkGame, type Read, readGame } from './read.ts';
 export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export type { Reader } from './reader.ts';
+export { readHouse } from './readhouse.ts';
 export { recordOf, written } from './record.ts';
 export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
 export { resultOf } from './result.ts';

@@ -122,5 +122,10 @@ function typeName(type: unknown): string {
 const counted = (count: unknown, thing: string): string =>
   `${count} ${count === 1 ? thing : `${thing}s`}`;
 
-const patternName = (pattern: string): string =>
-  pattern.startsWith('^[A-P]') ? 'a space from A1 to P11' : `text that fits ${pattern}`;
+function patternName(pattern: string): string {
+  if (pattern.startsWith('^[A-P]')) return 'a space from A1 to P11';
+  return pattern === SAYING ? 'text with a letter or a digit' : `text that fits ${pattern}`;
+}
+
+/** What a text that is printed has to have. */
+const SAYING = '[\\p{L}\\p{N}]';

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { viewerStringsOf } from '../src/strings.ts';
 import { tongueOf } from '../src/viewer/tongue.ts';
 import { LATER, parted } from './latertexts.ts';
-import { writtenOut } from './validators.ts';
+import { houseWrittenOut, writtenOut } from './validators.ts';
 
 /** Modules that scripts import by these names, made of what is too large for them as it is. */
 const MADE: Readonly<Record<string, () => string>> = {
@@ -24,6 +24,7 @@ const MADE: Readonly<Record<string, () => string>> = {
       ),
     ),
   'virtual:validators': writtenOut,
+  'virtual:house-validator': houseWrittenOut,
 };
 
 /** A module for each language. */

@@ -31,22 +31,25 @@ const RUNTIME = ['equal', 'ucs2length'];
  * A module with the schemas of records as plain code, since Ajv makes functions from text, which a
  * strict Content-Security-Policy forbids. The code asks for its runtime as CommonJS does.
  */
-export function writtenOut(): string {
+export const writtenOut = (): string =>
+  written(['game', 'record', 'fixture', 'trace'], ['record', 'fixture', 'trace']);
+
+/** The same for the schema of an edition of one's own, which is seldom brought. */
+export const houseWrittenOut = (): string => written(['game', 'houserules'], ['houserules']);
+
+/** Schemas that are needed, and those of them that the module has. */
+function written(needed: readonly string[], exported: readonly string[]): string {
   // A function for each shape is less to fetch than its checks at every place that it has.
   const ajv = new Ajv2020({ ...READING, inlineRefs: false, code: { source: true, esm: true } });
   // The schemas need neither, and the code would keep account of what was checked for them.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
-  for (const name of ['game', 'record', 'fixture', 'trace']) ajv.addSchema(schema(name));
+  for (const name of needed) ajv.addSchema(schema(name));
   return [
     ...RUNTIME.map((name) => `import ${name} from 'ajv/dist/runtime/${name}.js';`),
     `const runtime = { ${RUNTIME.map((name) => `'ajv/dist/runtime/${name}': ${name}`).join(', ')} };`,
     'const require = (name) => ({ default: runtime[name].default ?? runtime[name] });',
     merged(
-      standalone(ajv, {
-        record: 'record.schema.json',
-        fixture: 'fixture.schema.json',
-        trace: 'trace.schema.json',
-      }),
+      standalone(ajv, Object.fromEntries(exported.map((name) => [name, `${name}.schema.json`]))),
     ),
   ].join('\n');
 }

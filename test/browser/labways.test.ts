@@ -72,6 +72,37 @@ describe('the lab begins with what is pasted', () => {
   });
 });
 
+describe('an edition of one’s own', () => {
+  const club = readFileSync('spec/houserules/club.json', 'utf8');
+
+  it('judges from then on, by a paste or a file, and says what it is called', async () => {
+    await beginnings('fr/lab/');
+    await paste(club);
+    await told().filter({ hasText: 'Comme on joue au club du jeudi' }).waitFor();
+    await page.waitForURL(/#[pr]=/);
+    const edition = page.locator('details.known select').first();
+    expect(await edition.inputValue()).toBe('2015');
+    const buildings = page.locator('details.known input[type=checkbox]').nth(2);
+    expect(await buildings.isChecked()).toBe(true);
+    expect(await barriers(page, { within: ['.lab-start'] })).toEqual([]);
+    const other = club.replace('"2015"', '"1997"').replace('"buildings"', '"englishVariant"');
+    await page.locator('.lab-paste input[type=file]').setInputFiles({
+      name: 'other.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(other.replace('du jeudi', '<b>du</b> \u202evendredi')),
+    });
+    await told().filter({ hasText: '<b>du</b>' }).waitFor();
+    expect(await edition.inputValue()).toBe('1997');
+  });
+
+  it('that is none is told of, with the place', async () => {
+    await beginnings();
+    await paste(club.replace('"forbid"', '"never"'));
+    await told().filter({ hasText: 'rulings.redeclineSquare' }).waitFor();
+    expect(await told().textContent()).toContain('This edition cannot be read');
+  });
+});
+
 describe('the lab begins with', () => {
   it('an example, which is asked at once', async () => {
     await beginnings();

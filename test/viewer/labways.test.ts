@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
@@ -6,14 +7,15 @@ import { writeLine } from '../../machine/notation/line.ts';
 import { explain, type Verdict } from '../../machine/record/explain.ts';
 import { toGameFile } from '../../machine/record/file.ts';
 import type { GameFile, RecordJson } from '../../machine/record/format.ts';
+import { houseReaderBy } from '../../machine/record/house.ts';
 import { canonicalJson } from '../../machine/record/layout.ts';
 import { observe } from '../../machine/record/position.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { readerBy } from '../../machine/record/reader.ts';
 import { written } from '../../machine/record/record.ts';
 import { frameAt, frames } from '../../machine/record/replay.ts';
-import { begin as beginGame } from '../../machine/record/start.ts';
-import { schemas } from '../../machine/record/validators.ts';
+import { begin as beginGame, rulingsOf } from '../../machine/record/start.ts';
+import { houseSchema, schemas } from '../../machine/record/validators.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { EMPTY } from '../../machine/rules/game.ts';
 import { openWars } from '../../machine/rules/supporters.ts';
@@ -25,6 +27,8 @@ import type { Brought, Carried } from '../../site/src/engine/labways/ways.ts';
 import { pageForms } from '../../site/src/engine/pageforms.ts';
 import type { AskPage } from '../../site/src/engine/protocol.ts';
 import { labLink } from '../../site/src/lab/lablink.ts';
+import { byHouse } from '../../site/src/lab/setup/byhouse.ts';
+import { laidOf } from '../../site/src/lab/setup/laid.ts';
 import { begun, type Means } from '../../site/src/lab/start/begun.ts';
 import { boardRecord } from '../../site/src/lab/start/boards.ts';
 import { linkIn } from '../../site/src/lab/start/linked.ts';
@@ -36,15 +40,16 @@ import { type Question, questionGroups, questionIds, questions } from '../../spe
 import { SEED } from '../model/seed.ts';
 
 const reader = readerBy(schemas, clauseIds);
+const readers = { reader, houses: async () => houseReaderBy(houseSchema(), clauseIds) };
 const files = bundledFixtures();
 
 const bring = (text: string, step?: number): Promise<Brought> =>
-  brought({ text, language: 'en', ...(step === undefined ? {} : { step }) }, reader, pageForms);
+  brought({ text, language: 'en', ...(step === undefined ? {} : { step }) }, readers, pageForms);
 
 /** What was brought, which has to be a record. */
 async function recordIn(text: string, step?: number) {
   const found = await bring(text, step);
-  if ('problems' in found) throw new Error(`${text}: ${JSON.stringify(found.problems)}`);
+  if (!('record' in found)) throw new Error(`${text}: ${JSON.stringify(found)}`);
   return found;
 }
 
@@ -96,6 +101,49 @@ describe('the lab begins with', () => {
   test('a position that no play reaches', async () => {
     const { record } = await recordIn('1k l:KA1/KC1 L:3');
     expect(record.position?.leaders).toEqual({ '0.king': 'A1', '1.king': 'C1' });
+  });
+});
+
+describe('an edition of one’s own', () => {
+  const club = readFileSync('spec/houserules/club.json', 'utf8');
+  const houseIn = async (text: string) => {
+    const found = await begun(text, means);
+    if (!('house' in found)) throw new Error(JSON.stringify(found));
+    return found.house;
+  };
+
+  test('is what a position is judged by from then on', async () => {
+    const house = await houseIn(`\ufeff${club}`);
+    expect(house.title.en).toBe('As the Thursday club plays');
+    const { record } = await recordIn('rr/r1/1r l:KC5 a:1');
+    const laid = laidOf({ ...record, edition: '1997', rulings: { swapRefill: 'toSix' } });
+    const judged = byHouse({ ...laid, options: { wonder: true } }, house);
+    expect(judged).toEqual({
+      ...laid,
+      edition: '2015',
+      rulings: { redeclineSquare: 'forbid' },
+      options: { wonder: true, buildings: true },
+    });
+    expect(rulingsOf(toGameFile(judged)).redeclineSquare).toBe('forbid');
+  });
+
+  test('brings its board, and leaves a free one as it is', async () => {
+    const house = { ...(await houseIn(club)), options: { board: 'advanced' } } as const;
+    const onPrinted = byHouse(laidOf(boardRecord({ board: 'standard', set: false })), house);
+    expect(onPrinted.position.board).toBe('advanced');
+    const free = laidOf(boardRecord({ board: 'free', columns: 3, rows: 2 }));
+    expect(byHouse(free, house).position).toEqual(free.position);
+  });
+
+  test('that is none is told of, with the place', async () => {
+    const wrong = club.replace('"forbid"', '"never"');
+    const found = await begun(wrong, means);
+    expect(found).toMatchObject({
+      kind: 'edition',
+      problems: [{ where: 'rulings.redeclineSquare', text: expect.stringContaining('"never"') }],
+    });
+    const future = await begun(club.replace('edition/1', 'edition/9'), means);
+    expect(future).toMatchObject({ kind: 'edition', problems: [{ where: 'format' }] });
   });
 });
 
@@ -208,7 +256,8 @@ test('no text that is brought breaks the reader', async () => {
     fc.asyncProperty(mutant, async (text) => {
       const found = await bring(text);
       if ('problems' in found) expect(found.problems.length).toBeGreaterThan(0);
-      else await carry(found.record, { action: found.asked?.action ?? { do: 'pass' } });
+      else if ('record' in found)
+        await carry(found.record, { action: found.asked?.action ?? { do: 'pass' } });
     }),
     { seed: SEED, numRuns: 150 },
   );
@@ -259,7 +308,7 @@ const means = {
   language: 'en',
   ask: ((topic: string, asks: Parameters<typeof brought>[0]) => {
     expect(topic).toBe('bring');
-    return brought(asks, reader, pageForms);
+    return brought(asks, readers, pageForms);
   }) as AskPage,
   fetchFile: async (slug: string) => {
     const file = files.find(({ id }) => id === slug.replaceAll('/', '.'));
@@ -277,7 +326,7 @@ const means = {
 describe('what is pasted opens', () => {
   const begin = async (text: string) => {
     const found = await begun(text, means);
-    if ('problems' in found) throw new Error(`${text}: ${JSON.stringify(found.problems)}`);
+    if (!('record' in found)) throw new Error(`${text}: ${JSON.stringify(found)}`);
     return found;
   };
 

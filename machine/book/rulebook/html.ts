@@ -3,7 +3,7 @@ import { drawSigns } from '../../draw/signs.ts';
 import { type Attributes, element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { lookupHtml } from './htmllookup.ts';
-import { partHtml, stanceSign, stanceSigns } from './htmlparts.ts';
+import { notesHtml, partHtml, stanceSign, stanceSigns } from './htmlparts.ts';
 import { emptyPage } from './pages.ts';
 import { bookStyle } from './style.ts';
 import { howToRead, lookupsIn, modulesIn } from './text.ts';
@@ -24,6 +24,7 @@ export function bookHtml(book: Rulebook, version: string): string {
       {},
       element('h1', {}, escaped(title)),
       element('p', { class: 'modules' }, escaped(modulesIn(book))),
+      ...notesHtml(book),
     ),
     element(
       'nav',

@@ -4,6 +4,7 @@ import { written } from '../../draw/board.ts';
 import type { Picture } from '../../draw/picture.ts';
 import { element, escaped } from '../../draw/svg.ts';
 import { sayLabel } from '../../words/labels.ts';
+import { isResolved } from './text.ts';
 import type {
   BookClause,
   BookPart,
@@ -105,14 +106,30 @@ function clauseHtml(clause: BookClause, book: Rulebook): string {
     ),
     element('p', { class: 'statement' }, escaped(statement)),
     ...(why === null ? [] : [element('p', { class: 'why' }, escaped(why))]),
-    ...(ruling === null ? [] : [rulingHtml(ruling, language)]),
+    ...(ruling === null ? [] : [rulingHtml(ruling, isResolved(id), language)]),
+    ...notesHtml({ ...clause, language }),
     exampleHtml(clause.example, book),
   );
 }
 
-/** Of a switch the statement leaves open what is played, so that it is told here. */
+/** What an edition of one's own says, as its own words. */
+export const notesHtml = ({
+  notes = [],
+  language,
+}: Pick<Rulebook, 'notes' | 'language'>): readonly string[] =>
+  notes.map((note) =>
+    element(
+      'p',
+      { class: 'ruling' },
+      element('b', {}, escaped(sayLabel('docs-note', language))),
+      ` ${escaped(note)}`,
+    ),
+  );
+
+/** Where a statement leaves open what a switch decides, it is told here. */
 function rulingHtml(
   { number, kind, answer }: NonNullable<BookClause['ruling']>,
+  told: boolean,
   language: Language,
 ): string {
   const see = sayLabel('docs-see-ruling', language, { number });
@@ -120,7 +137,7 @@ function rulingHtml(
   return element(
     'p',
     { class: 'ruling' },
-    ...(kind === 'switch' ? [element('strong', {}, escaped(here)), ' '] : []),
+    ...(kind === 'switch' && !told ? [element('strong', {}, escaped(here)), ' '] : []),
     element('a', { href: `#ruling-${number}` }, escaped(see)),
   );
 }

@@ -3,7 +3,7 @@ import type { Picture } from '../../draw/picture.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { lookupMarkdown } from './markdownlookup.ts';
 import { plain, refsMarkdown } from './plain.ts';
-import { howToRead, lookupsIn, modulesIn, STANCE_SIGNS } from './text.ts';
+import { howToRead, isResolved, lookupsIn, modulesIn, STANCE_SIGNS } from './text.ts';
 import {
   type BookClause,
   type BookPart,
@@ -38,6 +38,7 @@ export function bookMarkdown(book: Rulebook, version: string, folder: string): B
   const blocks = [
     `# ${plain(title)}`,
     plain(modulesIn(book)),
+    ...notesBlocks(book),
     `## ${plain(sayLabel('docs-contents', language))}`,
     [...parts, ...lookups]
       .map(({ number, title: name, id }) => `${number}. [${plain(name)}](#${id})`)
@@ -101,6 +102,13 @@ const sceneBlocks = ({ heading, lines, picture }: Scene, name: string, image: Im
   ...(picture === null ? [] : [image(name, picture)]),
 ];
 
+/** What an edition of one's own says, behind a word, so that nothing in it begins a block. */
+const notesBlocks = ({
+  notes = [],
+  language,
+}: Pick<Rulebook, 'notes' | 'language'>): readonly string[] =>
+  notes.map((note) => `> **${plain(sayLabel('docs-note', language))}** ${plain(note)}`);
+
 function clauseBlocks(clause: BookClause, book: Rulebook, image: Image): readonly string[] {
   const { language } = book;
   const { number, id, statement, why, ruling, example } = clause;
@@ -108,7 +116,8 @@ function clauseBlocks(clause: BookClause, book: Rulebook, image: Image): readonl
   const blocks = [
     `<a id="${id}"></a>**${number}** [${signs.join('')}](#at-${id}) ${plain(statement)}`,
     ...(why === null ? [] : [`*${plain(why)}*`]),
-    ...(ruling === null ? [] : [`> ${rulingLine(ruling, book)}`]),
+    ...(ruling === null ? [] : [`> ${rulingLine(ruling, isResolved(id), book)}`]),
+    ...notesBlocks({ ...clause, language }),
   ];
   if (example === null) return blocks;
   const { heading, refused, lines, picture } = example;
@@ -126,11 +135,12 @@ function clauseBlocks(clause: BookClause, book: Rulebook, image: Image): readonl
 
 function rulingLine(
   { kind, answer, number }: NonNullable<BookClause['ruling']>,
+  told: boolean,
   { language }: Rulebook,
 ): string {
   const see = plain(sayLabel('docs-see-ruling', language, { number }));
   const link = `[${see}](#ruling-${number})`;
-  return kind === 'settled'
+  return kind === 'settled' || told
     ? link
     : `**${plain(`${sayLabel('docs-here', language)} ${answer}`)}** ${link}`;
 }

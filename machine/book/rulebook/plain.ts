@@ -4,7 +4,7 @@ import { numbersOf, type Rulebook } from './tree.ts';
 /** Texts and references within Markdown. */
 
 /** What Markdown would read as markup in a text. */
-const SIGNS = /[\\`*_{}[\]<>#|]/g;
+const SIGNS = /[\\`*_{}[\]<>#|~]|&(?=#?\w+;)/g;
 
 /** A text that Markdown is to leave as it is. */
 export const plain = (text: string): string => text.replace(SIGNS, '\\$&');

@@ -9,6 +9,7 @@ import { type Choice, choose } from './choice.ts';
 import { citationsOf, sourcesIn } from './citing.ts';
 import { elsewhere } from './elsewhere.ts';
 import { tellExample } from './examples.ts';
+import { houseNotes, houseTitle } from './house.ts';
 import { Scenes } from './scenes.ts';
 import { clausesIn, readingsOf, type Scope } from './scope.ts';
 import { boardPicture, piecesIn } from './table.ts';
@@ -40,6 +41,7 @@ export function rulebook(
     language,
     scope,
     title: rulebookTitle(scope, language),
+    ...noted(scope, language, null),
     sources: sourcesIn(scope.edition, language),
     parts,
     rulings: teller.rulings(),
@@ -50,8 +52,14 @@ export function rulebook(
 }
 
 /** The game and the edition. */
-export const rulebookTitle = ({ edition }: Scope, language: Language): string =>
-  `${glossary.terms.game[language][0]}. ${editions[edition].title[language]}`;
+export const rulebookTitle = (scope: Scope, language: Language): string =>
+  `${glossary.terms.game[language][0]}. ${houseTitle(scope, language) ?? editions[scope.edition].title[language]}`;
+
+/** What an edition of one's own says of a clause, or at the front. */
+function noted(scope: Scope, language: Language, at: ClauseId | null): Pick<BookClause, 'notes'> {
+  const notes = houseNotes(scope, language, at);
+  return notes.length === 0 ? {} : { notes };
+}
 
 /** Tells the parts of a rulebook in their order and keeps count of what it numbers. */
 class Teller {
@@ -130,6 +138,7 @@ class Teller {
       why: told.why,
       citations: citationsOf(id, this.#scope, this.#language),
       example: this.#example(id),
+      ...noted(this.#scope, this.#language, id),
     };
   }
 

@@ -2,6 +2,7 @@ import { type ChapterId, type ClauseId, chapterOf, clauseIds } from '../../../sp
 import { type BoardId, type EditionId, editions } from '../../../spec/editions.ts';
 import type { Readings } from '../../../spec/ids.ts';
 import { type ForeignModule, foreignModules, modulesIn } from '../../record/explain.ts';
+import type { HouseEdition } from '../../record/house.ts';
 import { BOARDS } from '../../rules/boards.ts';
 import { setupClauses } from '../../rules/setup.ts';
 
@@ -16,6 +17,8 @@ export interface Scope {
     readonly wonder: boolean;
     readonly englishVariant: boolean;
   };
+  /** Of an edition of one's own: what it is called, and what it says for itself. */
+  readonly house?: Pick<HouseEdition, 'title' | 'notes'>;
 }
 
 type Modules = Scope['options'];

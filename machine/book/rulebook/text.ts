@@ -1,9 +1,10 @@
-import type { ClauseId, Says } from '../../../spec/clauses.ts';
+import { type ClauseId, clauses, type Says } from '../../../spec/clauses.ts';
+import { editions } from '../../../spec/editions.ts';
 import { type RulingId, rulings } from '../../../spec/rulings.ts';
-import { COLON } from '../../../spec/text.ts';
+import { COLON, type Language } from '../../../spec/text.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
 import { sayList, sayModule } from '../../words/say.ts';
-import { modulesOf, readingsOf } from './scope.ts';
+import { modulesOf, readingsOf, type Scope } from './scope.ts';
 import { type BookCitation, numbersOf, type Rulebook } from './tree.ts';
 
 /** Lines that every form of a rulebook has. */
@@ -40,6 +41,7 @@ export function modulesIn({ scope, language }: Rulebook): string {
     return `${ruling.title[language]}${COLON[language]} ${told[chosen[id]]![language]}`;
   });
   return [
+    ...houseIn(scope, language),
     played.length === 0
       ? sayLabel('docs-base', language)
       : sayLabel('docs-options', language, { options: modules }),
@@ -48,6 +50,16 @@ export function modulesIn({ scope, language }: Rulebook): string {
       : [sayLabel('docs-readings', language, { readings: readings.join(' ') })]),
   ].join(' ');
 }
+
+/** What an edition of one's own begins with, and how far its words go. */
+function houseIn({ house, edition }: Scope, language: Language): readonly string[] {
+  if (house === undefined) return [];
+  const base = sayLabel('docs-house', language, { edition: editions[edition].title[language] });
+  return house.notes.length === 0 ? [base] : [base, sayLabel('docs-house-notes', language)];
+}
+
+/** Whether a statement says itself what a switch decides. */
+export const isResolved = (id: ClauseId): boolean => clauses[id].readings !== undefined;
 
 /** The letters of the sources of a citation. */
 export const signsOf = ({ sources: cited }: BookCitation, { sources }: Rulebook): string =>

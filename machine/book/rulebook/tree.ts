@@ -13,6 +13,8 @@ export interface Rulebook {
   readonly language: Language;
   readonly scope: Scope;
   readonly title: string;
+  /** Paragraphs that an edition of one's own has at the front. */
+  readonly notes?: readonly string[];
   /** Those in the language of the book first. */
   readonly sources: readonly BookSource[];
   readonly parts: readonly BookPart[];
@@ -109,6 +111,8 @@ export interface BookClause {
   /** What the sources of this edition have, those in the language of the book first. */
   readonly citations: readonly BookCitation[];
   readonly example: NumberedExample | null;
+  /** Paragraphs that an edition of one's own has here. */
+  readonly notes?: readonly string[];
 }
 
 /** What one source, or several alike, have on a clause. */

@@ -1,9 +1,16 @@
 import type { Language } from '../../../spec/text.ts';
-import { type Comparison, compareEditions, compareReadings } from '../../record/compare.ts';
+import {
+  type Comparison,
+  compareEditions,
+  compareHouse,
+  compareReadings,
+} from '../../record/compare.ts';
+import { localText } from '../../record/local.ts';
 import { jsonPath } from '../../record/path.ts';
 import { rulingsOf } from '../../record/start.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { sayAction, sayList, sayModule, sayStep } from '../../words/words.ts';
+import { houseIn } from '../input/edition.ts';
 import { type Chosen, chooseGame, sensible, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { effectLines, outcomeJson, violationLines } from '../output/outcomes.ts';
@@ -12,6 +19,8 @@ import { columns, foreign, jsonLine, plain, write } from '../output/terminal.ts'
 /** What `shedu compare` is asked for. */
 export interface ComparisonOptions {
   readonly readings?: boolean;
+  /** The file of an edition of one's own. */
+  readonly edition?: string;
   readonly game?: string;
   readonly format: Format;
   readonly lang: Language;
@@ -19,18 +28,23 @@ export interface ComparisonOptions {
 
 /** Prints where a game parts from itself under other editions and readings. */
 export async function compare(name: string, options: ComparisonOptions): Promise<void> {
+  const house = options.edition === undefined ? null : await houseIn(options.edition);
   const chosen = await chooseGame(name, options.game);
   const { file } = chosen;
   const compared = sensible(chosen, () => [
     ...compareEditions(file),
+    ...(house === null ? [] : [compareHouse(file, house)]),
     ...(options.readings ? compareReadings(file) : []),
   ]);
   await write((options.format === 'json' ? json : text)(chosen, compared, options.lang));
 }
 
 /** What a game is compared under: an edition, or a ruling with a reading. */
-const nameOf = ({ under }: Comparison): string =>
-  'edition' in under ? under.edition : `${under.ruling}: ${under.reading}`;
+function nameOf({ under }: Comparison, language: Language): string {
+  if (!('edition' in under)) return `${under.ruling}: ${under.reading}`;
+  const { edition, title } = under;
+  return title === undefined ? edition : foreign(localText(title, language).text);
+}
 
 /** A reading that makes no difference is left out; an edition never is. */
 function text(chosen: Chosen, compared: readonly Comparison[], language: Language): string {
@@ -48,17 +62,21 @@ function text(chosen: Chosen, compared: readonly Comparison[], language: Languag
 }
 
 function row(comparison: Comparison, language: Language): readonly string[] {
-  const { parting, foreign } = comparison;
+  const { parting, foreign: missing } = comparison;
   const cells =
     parting === null
       ? [sayLabel('the-same', language), '']
       : [sayStep('at-step', language, { step: parting.step + 1 }), reasons(comparison, language)];
-  if (foreign.length === 0) return [nameOf(comparison), ...cells];
+  if (missing.length === 0) return [nameOf(comparison, language), ...cells];
   const modules = sayList(
-    foreign.map((module) => sayModule(module, language)),
+    missing.map((module) => sayModule(module, language)),
     language,
   );
-  return [nameOf(comparison), ...cells, sayLabel('missing-modules', language, { modules })];
+  return [
+    nameOf(comparison, language),
+    ...cells,
+    sayLabel('missing-modules', language, { modules }),
+  ];
 }
 
 /** The rulings that make a game part, with the readings that do. */
@@ -88,7 +106,7 @@ function details(
   const parting = group[0]?.parting;
   const step = file.steps[parting?.step ?? -1];
   if (!parting || step === undefined) return [];
-  const names = group.map(nameOf).join(', ');
+  const names = group.map((one) => nameOf(one, language)).join(', ');
   const seats = file.seats ?? [];
   const { base, other, differences } = parting;
   const told = (outcome: typeof base): readonly string[] => [

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { editionIds } from '../../../spec/editions.ts';
 import type { Readings } from '../../../spec/ids.ts';
 import { switches, switchIds } from '../../../spec/rulings.ts';
+import { editionOption, namedEdition } from '../input/edition.ts';
 import { languageOption } from '../input/options.ts';
 import type { DocsFormat, DocsOptions } from './run.ts';
 
@@ -16,11 +17,21 @@ rules-2015-ru.html; Markdown has its diagrams in a folder of that name beside it
 With --aid it is what is looked up most, on two pages, such as aid-2015-ru.html. With --from it is
 the booklet of what changed from one edition to the other, such as changes-1997-2015-fr.html.
 
+An edition of your own is a JSON file such as
+
+  { "format": "shedu-edition/1", "edition": "2015", "title": { "en": "Our club" },
+    "rulings": { "redeclineSquare": "forbid" }, "options": { "buildings": true },
+    "notes": [{ "clause": "turn.action.two", "text": { "en": "No more than a minute each." } }] }
+
+The book is named after the file, has its title and its notes, at their clauses or at the front, and
+its modules and readings; options add to those, and may not contradict them. The aid has no notes.
+
 A PDF is printed by Chromium or Chrome: that of CHROMIUM_PATH, else an installed one, else that of the
 npm package @sparticuz/chromium. It needs the npm packages playwright-core and, for the pages in its
 contents, unpdf.
 
-Exit code: 0 all well; 2 the edition does not offer an option, or a file cannot be written.
+Exit code: 0 all well; 2 the edition does not offer an option or its file is none, or a file cannot be
+written.
 
 Examples:
   shedu docs --edition 2015 --lang ru --format pdf
@@ -28,6 +39,7 @@ Examples:
   shedu docs --edition 1997 --lang fr --format json --out rules
   shedu docs --edition 1997 --ruling redeclineSquare=allow
   shedu docs --edition 2015 --from 1997 --lang fr
+  shedu docs --edition club.json --format pdf
   shedu docs --aid --format pdf`;
 
 const FORMATS: readonly DocsFormat[] = ['md', 'html', 'json', 'pdf'];
@@ -38,7 +50,7 @@ export function docsCommand(program: Command): void {
     .command('docs')
     .summary('write the rulebook of an edition')
     .description('Writes the whole rulebook of an edition, with its options, in a language.')
-    .addOption(new Option('--edition <EDITION>', 'the edition').choices(editionIds).default('2015'))
+    .addOption(editionOption('the edition').argParser(namedEdition).default('2015'))
     .option('--advanced', 'on the advanced board')
     .option('--buildings', 'with civilization buildings')
     .option('--wonder', 'with the wonder')

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { editionOption, namedEdition } from '../input/edition.ts';
 import {
   formatOption,
   gameOption,
@@ -11,7 +12,8 @@ import type { VerdictOptions } from './run.ts';
 const HELP = `
 The answer is either every rule that refuses the action, or what it brings about up to the next
 decision, with the clauses behind it. With --editions the same position is asked under the rules of
-each edition, its own rulings aside.
+each edition, its own rulings aside; with --edition, of that edition, or by the edition and readings
+of a file of your own (see shedu docs --help). How the position came about is not judged anew.
 
 Then follows what else there is to ask. Of a refused action: the nearest changes that would make it
 legal, found by search and each of them tried. Of a legal one: how it can go on, and where conflicts
@@ -46,6 +48,7 @@ position or seat.
 Examples:
   shedu explain game.json --step 12 --action 'king C5'
   shedu explain game.json --step 12 --action 'red C6' --through
+  shedu explain game.json --action 'king C5' --edition club.json
   shedu explain game.json --action passe --seat 1 --lang fr
   shedu explain game.json --step 0 --action '{"do":"swap","tiles":["red"]}' --editions`;
 
@@ -63,7 +66,8 @@ export function explainCommand(program: Command): void {
     )
     .option('--through', 'go on: play every conflict in all ways, and tell who wins')
     .addOption(seatOption())
-    .option('--editions', 'under each edition, side by side')
+    .addOption(new Option('--editions', 'under each edition, side by side').conflicts(['edition']))
+    .addOption(editionOption('under another edition').argParser(namedEdition))
     .option('--brief', 'the verdict alone')
     .addOption(gameOption())
     .addOption(formatOption('text'))

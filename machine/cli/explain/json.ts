@@ -10,13 +10,13 @@ import type { Answer, EditionAnswer, Question, Situation } from './text.ts';
 
 /** A verdict for a program: one line of JSON. */
 export const verdictJson = (asked: Question, given: Answer, more: object = {}): string =>
-  `${jsonLine({ ...head(asked), edition: asked.edition, ...answer(asked, given), ...more })}\n`;
+  `${jsonLine({ ...head(asked), ...by(asked), ...answer(asked, given), ...more })}\n`;
 
 /** How the conflicts of a position may come out, for a program: one line of JSON. */
 export const standingJson = (situation: Situation, outlook: Outlook): string =>
   `${jsonLine({
     ...place(situation),
-    edition: situation.edition,
+    ...by(situation),
     through: outlookJson(outlook, situation),
   })}\n`;
 
@@ -34,6 +34,12 @@ export function editionsJson(asked: Question, answers: readonly EditionAnswer[])
     ),
   })}\n`;
 }
+
+/** By what it is judged. */
+const by = ({ edition, house }: Situation): object => ({
+  edition,
+  ...(house === undefined ? {} : { house }),
+});
 
 const place = ({ title, before }: Situation): object => ({
   ...(title === '' ? {} : { game: title }),

@@ -4,13 +4,15 @@ import { ask as inquiry } from '../../inquiry/proposal.ts';
 import { whatThen } from '../../inquiry/whatthen.ts';
 import { whyNot } from '../../inquiry/whynot.ts';
 import { readMove } from '../../notation/move.ts';
-import { explainEditions, explain as judge, type Verdict } from '../../record/explain.ts';
+import { explainEditions, explain as judge, under, type Verdict } from '../../record/explain.ts';
+import { type HouseEdition, houseReadings } from '../../record/house.ts';
 import { readAction } from '../../record/readaction.ts';
 import type { Frame } from '../../record/replay.ts';
 import { through } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { sayMoveProblem } from '../../words/words.ts';
+import { editionOf, type NamedEdition } from '../input/edition.ts';
 import { type Chosen, chooseGame, play, positionOf, titleOf } from '../input/game.ts';
 import type { Format } from '../input/options.ts';
 import { EXIT, Failure, plain, write } from '../output/terminal.ts';
@@ -33,6 +35,8 @@ export interface VerdictOptions {
   readonly through?: boolean;
   readonly seat?: number;
   readonly editions?: boolean;
+  /** Under which it is asked, whatever the game names. */
+  readonly edition?: NamedEdition;
   readonly brief?: boolean;
   readonly game?: string;
   readonly format: Format;
@@ -44,18 +48,20 @@ export async function explain(name: string, options: VerdictOptions): Promise<vo
   const goesOn = options.through ?? false;
   if (options.action === undefined && !goesOn)
     throw new Failure('nothing is asked: expected --action ACTION, or --through');
+  const house = options.edition === undefined ? null : await editionOf(options.edition);
   const chosen = await chooseGame(name, options.game);
-  const frame = reach(chosen, positionOf(chosen, options.step));
+  const reached = reach(chosen, positionOf(chosen, options.step));
+  const frame = house === null ? reached : { ...reached, ...under(reached, houseReadings(house)) };
   const json = options.format === 'json';
   if (options.action === undefined) {
     if (options.editions)
       throw new Failure('--editions judges an action: expected --action ACTION');
-    const situation = situationOf(chosen, frame, options);
+    const situation = situationOf(chosen, frame, house, options);
     await write((json ? standingJson : standingText)(situation, through(frame)));
     return;
   }
   const action = actionOf(options.action, frame, options.lang);
-  const asked = ask(situationOf(chosen, frame, options), action, options);
+  const asked = ask(situationOf(chosen, frame, house, options), action, options);
   const answer = (one: Verdict): Answer =>
     goesOn && one.legal ? { verdict: one, outlook: through(one) } : { verdict: one };
   const verdict = judge(frame, action, asked.seat);
@@ -116,10 +122,16 @@ function reach(chosen: Chosen, step: number): Frame {
   return last as Frame;
 }
 
-const situationOf = (chosen: Chosen, before: Frame, { lang }: VerdictOptions): Situation => ({
+const situationOf = (
+  chosen: Chosen,
+  before: Frame,
+  house: HouseEdition | null,
+  { lang, edition }: VerdictOptions,
+): Situation => ({
   title: titleOf(chosen, lang),
   last: chosen.file.steps.length,
-  edition: chosen.file.edition,
+  edition: (house ?? chosen.file).edition,
+  ...(house === null || typeof edition === 'string' ? {} : { house: house.title }),
   rules: before.game.rulings,
   seats: chosen.file.seats ?? [],
   before,

@@ -2,6 +2,8 @@ import type { EditionId, Readings } from '../../../spec/ids.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { StepOutcome } from '../../record/compare.ts';
 import { agreements, type EditionVerdict, type Verdict } from '../../record/explain.ts';
+import type { HouseEdition } from '../../record/house.ts';
+import { localText } from '../../record/local.ts';
 import type { Frame } from '../../record/replay.ts';
 import type { Outlook } from '../../record/through.ts';
 import type { Action } from '../../rules/action.ts';
@@ -26,6 +28,8 @@ export interface Situation {
   /** Number of the last position. */
   readonly last: number;
   readonly edition: EditionId;
+  /** What an edition of one's own is called, where it is asked under one. */
+  readonly house?: HouseEdition['title'];
   /** The readings in force. */
   readonly rules: Readings;
   readonly seats: readonly Sitter[];
@@ -104,8 +108,9 @@ export function editionsText(asked: Question, answers: readonly EditionAnswer[])
 }
 
 const headingWithEdition = (situation: Situation): string => {
-  const { edition, language } = situation;
-  return [...heading(situation), sayLabel('edition', language, { edition })].join(', ');
+  const { edition, house, language } = situation;
+  const own = house === undefined ? [] : [foreign(localText(house, language).text)];
+  return [...heading(situation), sayLabel('edition', language, { edition }), ...own].join(', ');
 };
 
 function heading({ title, last, before, language }: Situation): readonly string[] {

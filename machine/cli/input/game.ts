@@ -70,7 +70,8 @@ function open({ source, line, content }: Unit): Chosen {
   return { ...place, file: read.file, partings };
 }
 
-function unusable(
+/** What is wrong with a file, each finding with its place. */
+export function unusable(
   { name, line }: Pick<Chosen, 'name' | 'line'>,
   findings: readonly Finding[],
 ): Failure {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { editionOption, namedEdition } from '../input/edition.ts';
 import { formatOption, languageOption } from '../input/options.ts';
 import type { VerifyOptions } from './run.ts';
 
@@ -10,12 +11,16 @@ may be gzipped. In a directory links are followed and each file is played once, 
 games and is passed over is named, and NAME.expect.json says what reading NAME.json or NAME.jsonl
 beside it must give. Step N leads to position N.
 
+With --edition every game is judged by that edition, or by the edition and readings of a file of your
+own (see shedu docs --help), the games' own aside; which modules are in play each game says itself.
+
 Exit code: 0 all well; 1 an action is refused or a claim differs; 2 something cannot be read,
 does not fit the format or makes no sense, or a directory holds no game.
 
 Examples:
   shedu verify game.json
   shedu verify fixtures
+  shedu verify games --edition club.json
   curl -s https://example.org/games.jsonl.gz | shedu verify --format json -`;
 
 /** Adds `shedu verify`. */
@@ -25,6 +30,7 @@ export function verifyCommand(program: Command): void {
     .summary('play games and compare every claim they make')
     .description('Plays games and compares every claim they make with what the rules give.')
     .argument('<FILE...>', 'files, directories, or - for standard input')
+    .addOption(editionOption('judge by another edition').argParser(namedEdition))
     .addOption(formatOption('text'))
     .addOption(languageOption())
     .addHelpText('after', HELP)

@@ -1,3 +1,4 @@
+import type { Judging } from '../../record/house.ts';
 import { type Checked, crashed } from '../input/finding.ts';
 import type { Unit } from '../input/units.ts';
 import { check } from './check.ts';
@@ -24,6 +25,7 @@ const AHEAD = 2;
 export async function* verified(
   units: AsyncIterable<Unit>,
   expected: number,
+  judging: Judging | null,
 ): AsyncGenerator<Answer> {
   let seen = 0;
   let pool: Pool | null = null;
@@ -34,10 +36,13 @@ export async function* verified(
     for await (const unit of units) {
       seen += work(unit);
       if (expected <= SMALL && seen <= SMALL) {
-        yield answer(unit, contentOf(unit, check));
+        yield answer(
+          unit,
+          contentOf(unit, (bytes) => check(bytes, judging)),
+        );
         continue;
       }
-      pool ??= new Pool();
+      pool ??= new Pool(judging);
       gathered.push(unit);
       size += work(unit);
       if (size < PACK) continue;

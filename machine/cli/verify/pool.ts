@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Judging } from '../../record/house.ts';
 import type { Checked } from '../input/finding.ts';
 import type { Packed } from './pack.ts';
 
@@ -21,6 +22,11 @@ export class Pool {
   readonly #idle: Worker[] = [];
   readonly #waiting: Job[] = [];
   readonly #busy = new Map<Worker, Job>();
+  readonly #judging: Judging | null;
+
+  constructor(judging: Judging | null) {
+    this.#judging = judging;
+  }
 
   check(packed: Packed): Promise<readonly Checked[]> {
     return new Promise((resolve, reject) => {
@@ -47,7 +53,7 @@ export class Pool {
   }
 
   #hire(): Worker {
-    const worker = new Worker(SCRIPT, { resourceLimits: LIMITS });
+    const worker = new Worker(SCRIPT, { resourceLimits: LIMITS, workerData: this.#judging });
     worker.on('message', (checked: readonly Checked[]) => {
       this.#busy.get(worker)?.resolve(checked);
       this.#busy.delete(worker);

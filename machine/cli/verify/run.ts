@@ -1,4 +1,5 @@
 import type { Language } from '../../../spec/text.ts';
+import { editionOf, type NamedEdition } from '../input/edition.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
 import { type GameSource, sources } from '../input/sources.ts';
@@ -10,6 +11,8 @@ import { Tally } from './tally.ts';
 
 /** How `shedu verify` is to report. */
 export interface VerifyOptions {
+  /** By which all games are judged, whatever they name. */
+  readonly edition?: NamedEdition;
   readonly format: Format;
   readonly lang: Language;
 }
@@ -17,8 +20,9 @@ export interface VerifyOptions {
 /** Verifies all that the names mean and reports each problem, then the sum. */
 export async function verify(
   names: readonly string[],
-  { format, lang }: VerifyOptions,
+  { edition, format, lang }: VerifyOptions,
 ): Promise<void> {
+  const judging = edition === undefined ? null : await editionOf(edition);
   const all = await sources(names);
   const total = all.reduce((sum, { size }) => sum + size, 0);
   const tally = new Tally();
@@ -26,7 +30,7 @@ export async function verify(
   const progress = new Progress(known, tally, lang);
   const report = new Report(tally, progress, format, lang);
   try {
-    for await (const answer of verified(unitsOf(all, report), workIn(all))) {
+    for await (const answer of verified(unitsOf(all, report), workIn(all), judging)) {
       progress.advance(answer.unit.size);
       await report.take(answer);
     }

@@ -1,8 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Judging } from '../../record/house.ts';
 import { check } from './check.ts';
 import { type Packed, unpack } from './pack.ts';
 
+const judging = workerData as Judging | null;
+
 /** A thread that verifies the packs of games it is sent and answers each with what came of it. */
 parentPort?.on('message', (packed: Packed) => {
-  parentPort?.postMessage(unpack(packed).map(check));
+  parentPort?.postMessage(unpack(packed).map((bytes) => check(bytes, judging)));
 });

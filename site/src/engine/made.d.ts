@@ -41,3 +41,9 @@ declare module 'virtual:validators' {
   export const fixture: Schemas['fixture'];
   export const trace: Schemas['trace'];
 }
+
+declare module 'virtual:house-validator' {
+  export const houserules: ReturnType<
+    typeof import('../../../machine/record/validators.ts').houseSchema
+  >;
+}

@@ -27,8 +27,11 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
       const { text, cursor, language } = question.asks;
       return (await import('./writing/choices.ts')).choicesAt(text, cursor, reader, language);
     }
-    case 'bring':
-      return (await import('./labways/brought.ts')).brought(question.asks, reader, pageForms);
+    case 'bring': {
+      const { brought } = await import('./labways/brought.ts');
+      const houses = async () => (await import('./houses.ts')).houses;
+      return brought(question.asks, { reader, houses }, pageForms);
+    }
     case 'carry':
       return (await import('./labways/carried.ts')).carried(question.asks, pageForms);
     case 'judge': {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import { localText } from '../../../machine/record/local.ts';
 import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from '../viewer/services.ts';
 import { type Addressed, addressed, askedEdition, holdsSession } from './address.ts';
 import { Bench } from './Bench.tsx';
 import type { LabPage } from './page.ts';
+import { byHouse } from './setup/byhouse.ts';
 import { emptyLab, laidOf } from './setup/laid.ts';
 import type { Opening } from './useBench.ts';
 
@@ -55,7 +57,7 @@ const fresh = (title: string): Opening => ({
 });
 
 function faultIn(found: Addressed, { lab, badLinks }: LabPage): string | null {
-  if (found === null || 'record' in found) return null;
+  if (found === null || 'record' in found || 'house' in found) return null;
   if ('fault' in found) return fill(lab.link.bad, { reason: badLinks[found.fault] });
   const [first] = found.problems;
   const where = first === undefined || first.where === '' ? '' : `${first.where}: `;
@@ -63,7 +65,13 @@ function faultIn(found: Addressed, { lab, badLinks }: LabPage): string | null {
 }
 
 function openingOf(found: Addressed, page: LabPage): Opening | null {
-  if (found === null || !('record' in found)) return null;
+  if (found === null) return null;
+  if ('house' in found) {
+    const { text: title } = localText(found.house.title, page.language);
+    const { laid, ...rest } = fresh(isolated(title));
+    return { ...rest, laid: byHouse(laid, found.house) };
+  }
+  if (!('record' in found)) return null;
   const laid = laidOf(found.record);
   const edition = askedEdition(
     location.search,

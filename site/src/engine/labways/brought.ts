@@ -6,6 +6,7 @@ import {
   type TextBoardProblem,
 } from '../../../../machine/notation/textboard.ts';
 import type { GameFile, PositionJson, RecordJson } from '../../../../machine/record/format.ts';
+import { type HouseReader, saysHouse } from '../../../../machine/record/house.ts';
 import { LONGEST, parseJson } from '../../../../machine/record/parse.ts';
 import { Inconsistent, inputProblem, type Problem } from '../../../../machine/record/problem.ts';
 import type { Read, Reader } from '../../../../machine/record/reader.ts';
@@ -18,13 +19,20 @@ import type { Forms } from '../forms.ts';
 import { recordFrom } from './fresh.ts';
 import type { Bringing, Brought, BroughtKind } from './ways.ts';
 
+/** What reads what is JSON; editions are seldom brought, and what reads them comes when they are. */
+export interface Readers {
+  readonly reader: Reader;
+  readonly houses: () => Promise<HouseReader>;
+}
+
 /** Reads what somebody brings to the lab. Nothing that is in a text makes this throw. */
 export async function brought(
   { text, language, step, asking = false }: Bringing,
-  reader: Reader,
+  readers: Readers,
   forms: Forms,
 ): Promise<Brought> {
-  const bearer = new Bearer(reader, language);
+  const { reader } = readers;
+  const bearer = new Bearer(readers, language);
   if (text.length > LONGEST) {
     const limits = { expected: LONGEST, actual: text.length };
     return bearer.refused(null, inputProblem('too-long', '', `longer than ${LONGEST}`, limits));
@@ -43,10 +51,12 @@ type Wanted = Required<Pick<Bringing, 'step' | 'asking'>>;
 /** Takes a text for what it is, in the words of a language. */
 class Bearer {
   readonly #reader: Reader;
+  readonly #houses: Readers['houses'];
   readonly #language: Language;
 
-  constructor(reader: Reader, language: Language) {
+  constructor({ reader, houses }: Readers, language: Language) {
     this.#reader = reader;
+    this.#houses = houses;
     this.#language = language;
   }
 
@@ -76,10 +86,11 @@ class Bearer {
       : this.#unread(null, '', 'nothing', { found: text.trim().slice(0, 40), expected: '' });
   }
 
-  json(text: string, wanted: Wanted | null): Brought {
+  async json(text: string, wanted: Wanted | null): Promise<Brought> {
     const parsed = parseJson(text);
     if ('problem' in parsed) return this.refused('game', parsed.problem);
     const { value } = parsed;
+    if (saysHouse(value)) return this.#edition(value);
     return isPosition(value)
       ? this.#position(value as PositionJson, 'position')
       : this.read(this.#reader.checkGame(value), wanted);
@@ -103,8 +114,15 @@ class Bearer {
     };
   }
 
+  async #edition(value: unknown): Promise<Brought> {
+    const read = (await this.#houses()).checkHouse(value);
+    return 'house' in read
+      ? { kind: 'edition', house: read.house }
+      : this.refused('edition', ...read.problems);
+  }
+
   /** A position is nothing but what the schema lets through. */
-  #position(position: PositionJson, kind: BroughtKind): Brought {
+  #position(position: PositionJson, kind: 'line' | 'board' | 'position'): Brought {
     const bare: RecordJson = { ...recordFrom({}), position };
     const read = this.#reader.checkGame(bare);
     if (!('file' in read)) return this.refused(kind, ...read.problems);

@@ -1,12 +1,16 @@
 import type { ToldProblem } from '../../../../machine/book/telling/problems.ts';
 import type { RecordJson } from '../../../../machine/record/format.ts';
+import type { HouseEdition } from '../../../../machine/record/house.ts';
 import type { Action } from '../../../../machine/rules/action.ts';
 import type { Seat } from '../../../../machine/rules/pieces.ts';
 import type { Language } from '../../../../spec/text.ts';
 
 /** Ways into the lab and out of it, as the engine is asked for them. */
 
-/** A text that somebody brings: a line, a drawn board, a record, a game in notation, a log. */
+/**
+ * A text that somebody brings: a line, a drawn board, a record, a game in notation, a log, an edition
+ * of one's own.
+ */
 export interface Bringing {
   readonly text: string;
   readonly language: Language;
@@ -17,7 +21,7 @@ export interface Bringing {
 }
 
 /** What a text was taken for. */
-export type BroughtKind = 'line' | 'board' | 'position' | 'game' | 'fixture';
+export type BroughtKind = 'line' | 'board' | 'position' | 'game' | 'fixture' | 'edition';
 
 /** An action that is to be asked about. */
 export interface Asking {
@@ -26,12 +30,13 @@ export interface Asking {
 }
 
 /**
- * A record that the lab can begin with, which may have a position that no play reaches, or why there
- * is none.
+ * A record that the lab can begin with, which may have a position that no play reaches, or an edition
+ * of one's own to judge by, or why there is none.
  */
 export type Brought =
+  | { readonly kind: 'edition'; readonly house: HouseEdition }
   | {
-      readonly kind: BroughtKind;
+      readonly kind: Exclude<BroughtKind, 'edition'>;
       readonly record: RecordJson;
       /** How many of its steps are played in what is to be shown. */
       readonly at: number;

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
+import { localText } from '../../../../machine/record/local.ts';
+import { isolated } from '../../../../machine/words/isolate.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { fetched, fetchedOnce } from '../../fetched.ts';
 import { toFile, toQuestionsJson } from '../../links.ts';
@@ -7,19 +9,20 @@ import { Clauses } from '../../viewer/clauses/Clauses.tsx';
 import type { waysStringsOf } from '../../waysstrings.ts';
 import { ask } from '../engine.ts';
 import { type Begun, begun } from './begun.ts';
-import type { OnStart } from './onstart.ts';
+import type { OnHouse, OnStart } from './onstart.ts';
 
 interface Props {
   readonly text: ReturnType<typeof waysStringsOf>['start'];
   readonly language: Language;
   readonly onStart: OnStart;
+  readonly onHouse: OnHouse;
 }
 
 /** What came of a text. */
 type State = 'nothing' | 'reading' | Begun;
 
 /** One field for everything that can be pasted, which is read at once when it is. */
-export function Paste({ text, language, onStart }: Props) {
+export function Paste({ text, language, onStart, onHouse }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [state, show] = useState<State>('nothing');
   const latest = useRef(0);
@@ -36,6 +39,7 @@ export function Paste({ text, language, onStart }: Props) {
     if (number !== latest.current) return;
     show(found);
     if ('record' in found) onStart(found.record, found);
+    if ('house' in found) onHouse(found.house);
   };
   const readField = (): void => void read(field.current?.value ?? '');
 
@@ -85,6 +89,10 @@ export function Paste({ text, language, onStart }: Props) {
     if (now === 'nothing') return null;
     if (now === 'reading') return <p class="hint">{text.reading}</p>;
     if ('record' in now) return null;
+    if ('house' in now) {
+      const title = isolated(localText(now.house.title, language).text);
+      return <p class="notice">{fill(text.judged, { title })}</p>;
+    }
     return (
       <div class="notice">
         <p>{text.refused[now.kind ?? 'unknown']}</p>

@@ -9,9 +9,9 @@ import type { AskPage } from '../../engine/protocol.ts';
 import { waysStringsOf } from '../../waysstrings.ts';
 import { CASE, type Linked, linkIn } from './linked.ts';
 
-/** What the lab begins with, or why it does not. */
+/** What the lab begins with, or goes by, or why it does not. */
 export type Begun =
-  | Extract<Brought, { readonly record: unknown }>
+  | Extract<Brought, { readonly record: unknown } | { readonly house: unknown }>
   | { readonly kind: Brought['kind'] | 'link'; readonly problems: readonly ToldProblem[] };
 
 /** A group of questions, with the steps that they show. */

@@ -1,4 +1,5 @@
 import type { RecordJson } from '../../../../machine/record/format.ts';
+import type { HouseEdition } from '../../../../machine/record/house.ts';
 import type { Asking } from '../../engine/labways/ways.ts';
 
 /** What is to be shown of a record that the lab begins with. */
@@ -11,3 +12,6 @@ export interface Shown {
 
 /** Gets a record to begin with. */
 export type OnStart = (record: RecordJson, shown: Shown) => void;
+
+/** Gets an edition of one's own to judge by from now on. */
+export type OnHouse = (house: HouseEdition) => void;
