@@ -13,15 +13,12 @@ import { schemaProblem } from './schema.ts';
 /** The `format` of an edition of one's own. */
 export const HOUSE_FORMAT = 'shedu-edition/1';
 
-/** A text by language, at least in one. */
-type Worded = Readonly<Partial<Text>>;
-
 /** A note of an edition of one's own. */
 export interface HouseNote {
   /** The clause at which it stands; without one it stands at the front. */
   readonly clause?: ClauseId;
-  /** Paragraphs, each on a line of its own. */
-  readonly text: Worded;
+  /** Paragraphs, each on a line of its own, by language, at least in one. */
+  readonly text: Readonly<Partial<Text>>;
 }
 
 /** An edition of one's own as its file has it. */
@@ -29,7 +26,8 @@ export interface HouseJson {
   readonly format: typeof HOUSE_FORMAT;
   /** The edition that it begins with: what the file does not say is as there. */
   readonly edition: EditionId;
-  readonly title: Worded;
+  /** What it is called, by language, at least in one. */
+  readonly title: Readonly<Partial<Text>>;
   readonly rulings?: Partial<Readings>;
   readonly options?: OptionsJson;
   readonly notes?: readonly HouseNote[];
@@ -38,7 +36,8 @@ export interface HouseJson {
 /** An edition of one's own: an edition, what is otherwise than there, and what it says for itself. */
 export interface HouseEdition {
   readonly edition: EditionId;
-  readonly title: Worded;
+  /** What it is called, by language, at least in one. */
+  readonly title: Readonly<Partial<Text>>;
   /** The readings that it names, those of the edition among them. */
   readonly rulings: Partial<Readings>;
   /** The modules of which it says whether they are played. */
@@ -158,7 +157,10 @@ const houseOf = ({
   notes: notes.map(({ text, ...at }) => ({ ...at, text: reworded(text, paragraphs) })),
 });
 
-const reworded = (text: Worded, change: (words: string) => string): Worded =>
+const reworded = (
+  text: Readonly<Partial<Text>>,
+  change: (words: string) => string,
+): Readonly<Partial<Text>> =>
   Object.fromEntries(Object.entries(text).map(([language, words]) => [language, change(words)]));
 
 /** Controls, and signs that stand for none; what turns the writing around is set apart where it is shown. */

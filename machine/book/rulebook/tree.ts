@@ -45,6 +45,7 @@ export interface BookPart {
   readonly sections: readonly BookSection[];
 }
 
+/** A section of a part: what leads into it, what is shown, and its clauses. */
 export interface BookSection {
   /** The part and the section: an anchor. */
   readonly id: string;

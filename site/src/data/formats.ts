@@ -1,5 +1,6 @@
 import fixture from '../../../spec/schema/fixture.schema.json' with { type: 'json' };
 import game from '../../../spec/schema/game.schema.json' with { type: 'json' };
+import houserules from '../../../spec/schema/houserules.schema.json' with { type: 'json' };
 import record from '../../../spec/schema/record.schema.json' with { type: 'json' };
 import trace from '../../../spec/schema/trace.schema.json' with { type: 'json' };
 
@@ -121,11 +122,15 @@ function shape(name: string, schema: Schema): Shape {
 }
 
 /** The documents that can be written, each with its schema. */
-export const documents: readonly Shape[] = Object.entries({ record, fixture, trace }).map(
-  ([name, schema]) => shape(name, schema as Schema),
-);
+export const documents: readonly Shape[] = Object.entries({
+  record,
+  fixture,
+  trace,
+  houserules,
+}).map(([name, schema]) => shape(name, schema as Schema));
 
 /** What they are made of. */
-export const shapes: readonly Shape[] = Object.entries(game.$defs).map(([name, schema]) =>
-  shape(name, schema as Schema),
-);
+export const shapes: readonly Shape[] = Object.entries({
+  ...game.$defs,
+  ...houserules.$defs,
+}).map(([name, schema]) => shape(name, schema as Schema));
