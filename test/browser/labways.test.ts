@@ -39,6 +39,19 @@ async function paste(text: string): Promise<void> {
 
 const told = () => page.locator('.lab-paste [role=status]');
 
+it('the board stays clear of what the lab begins with, however far it is scrolled', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await beginnings();
+  const overlap = async (by: number): Promise<number> =>
+    page.evaluate((down) => {
+      window.scrollTo(0, down);
+      const { bottom } = document.querySelector('svg.board')!.getBoundingClientRect();
+      return bottom - document.querySelector('details.way')!.getBoundingClientRect().top;
+    }, by);
+  for (const down of [0, 200, 400, 600])
+    expect([down, (await overlap(down)) <= 0]).toEqual([down, true]);
+});
+
 describe('the lab begins with what is pasted', () => {
   it.each([
     ['a position line', 'r l:KA2'],

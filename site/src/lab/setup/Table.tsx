@@ -65,19 +65,21 @@ export function Table(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the grid within
     <div class={setting ? 'lab-board setting' : 'lab-board'} ref={host} onKeyDown={pressed}>
-      <BoardView
-        game={game}
-        previous={setting ? null : previous}
-        acted={setting ? NONE : props.acted}
-        touched={setting ? NONE : props.touched}
-        seats={seats}
-        title={title}
-        outlines="off"
-        strengths={!setting}
-        lit={setting ? NONE : props.lit}
-        marked={marked}
-        onCell={(cell) => (setting ? act({ deed: 'stamp', cell }) : choose(cell))}
-      />
+      <div class="lab-table">
+        <BoardView
+          game={game}
+          previous={setting ? null : previous}
+          acted={setting ? NONE : props.acted}
+          touched={setting ? NONE : props.touched}
+          seats={seats}
+          title={title}
+          outlines="off"
+          strengths={!setting}
+          lit={setting ? NONE : props.lit}
+          marked={marked}
+          onCell={(cell) => (setting ? act({ deed: 'stamp', cell }) : choose(cell))}
+        />
+      </div>
       <p class="sr-only" role="status">
         {setting && touched !== null && <Lying game={game} cell={touched} seats={seats} />}
       </p>
