@@ -60,9 +60,9 @@ describe.concurrent('an edition of one’s own', () => {
       options: { board: 'standard', buildings: true, wonder: false },
     });
     expect(book.notes).toEqual([expect.stringMatching(/^Принято/)]);
-    const clauses: readonly { id: string; notes?: readonly string[] }[] = book.chapters.flatMap(
-      (chapter: { clauses: object[] }) => chapter.clauses,
-    );
+    const clauses: readonly { id: string; notes?: readonly string[] }[] = book.parts
+      .flatMap((part: { sections: object[] }) => part.sections)
+      .flatMap((section: { clauses: object[] }) => section.clauses);
     expect(clauses.filter(({ notes }) => notes !== undefined)).toMatchObject([
       { id: 'turn.action.two', notes: [expect.stringMatching(/^Объявленное/)] },
     ]);

@@ -85,7 +85,7 @@ describe('what is offered', () => {
     expect(await labels('1. archer: ца|', 'ru')).toEqual(['царь']);
     expect(await labels('1. archer: царь M|', 'ru')).toContain('M5');
     expect(await labels('1. archer: ki|')).toEqual(['king']);
-    expect(await labels('2. лу|', 'ru')).toEqual(['лук:']);
+    expect(await labels('2. лу|', 'ru')).toEqual(['лучник:']);
   });
   it('letters as they are begun first, large or small', async () => {
     expect(await labels('1. archer: k|')).toEqual(['k', 'K']);

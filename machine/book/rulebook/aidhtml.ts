@@ -139,6 +139,13 @@ const aidStyle = `
 .aid th .picture { float: left; margin-right: .3em; }
 .aid th .picture svg { height: 1.7em; }
 .aid footer { font-size: .75em; color: var(--soft); margin-top: .6em; }
+@media (max-width: 30rem) {
+  .aid .counts ul { grid-template-columns: minmax(0, 1fr); }
+  .aid .strip ul { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .aid table { font-size: .72em; }
+  .aid th { overflow-wrap: anywhere; hyphens: auto; vertical-align: bottom; }
+  .aid th .picture { float: none; }
+}
 @media print {
   @page { size: A4; margin: 10mm 11mm; @bottom-center { content: none; } }
   body { --ink: #000; --soft: #222; --accent: #000; }

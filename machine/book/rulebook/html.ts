@@ -40,7 +40,7 @@ export function bookHtml(book: Rulebook, version: string): string {
     ),
     howHtml(book),
     element(
-      'p',
+      'footer',
       { class: 'made' },
       `${label('docs-about', { version })} ${label('docs-picture-credit')}`,
     ),
