@@ -29,10 +29,9 @@ export const earlierOf = (id: ClauseId): readonly Earlier[] => history[id] ?? []
 /** The version of a clause's statement, from 1. */
 export const versionOf = (id: ClauseId): number => earlierOf(id).length + 1;
 
-/** The languages whose text translates an earlier English statement than the one that stands. */
-export function staleIn(id: ClauseId): readonly Language[] {
-  const wording = wordings[id];
-  return wording === undefined
-    ? []
-    : LANGUAGES.filter((language) => wording[language] !== wording.en);
-}
+/** The languages whose text translates an earlier English statement than the one that was noted. */
+export const lagging = (wording: Wording | undefined): readonly Language[] =>
+  wording === undefined ? [] : LANGUAGES.filter((language) => wording[language] !== wording.en);
+
+/** The languages in which a clause is told as it was before. */
+export const staleIn = (id: ClauseId): readonly Language[] => lagging(wordings[id]);

@@ -17,20 +17,16 @@ import tiles from './order/tiles.json' with { type: 'json' };
 import treasures from './order/treasures.json' with { type: 'json' };
 import turn from './order/turn.json' with { type: 'json' };
 import war from './order/war.json' with { type: 'json' };
+import type { ShownStep } from './shownstep.ts';
 import type { Text } from './text.ts';
 
 /** The order in which the rulebook tells the clauses: the one to learn by. */
-
-/** A step of a fixture; that of the book’s own edition is preferred to others that show the same. */
-export interface ShownStep {
-  readonly fixture: string;
-  readonly step: number;
-}
 
 /** A step of a procedure: what is done, by which clauses, and where it is seen. */
 export interface ProcedureStep {
   readonly text: Text;
   readonly clauses: readonly ClauseId[];
+  /** That of the book’s own edition is preferred to others that show the same. */
   readonly shown?: readonly ShownStep[];
 }
 

@@ -15,7 +15,10 @@ import treasure from './questions/treasure.json' with { type: 'json' };
 import turn from './questions/turn.json' with { type: 'json' };
 import war from './questions/war.json' with { type: 'json' };
 import wonder from './questions/wonder.json' with { type: 'json' };
+import type { ShownStep } from './shownstep.ts';
 import type { Text } from './text.ts';
+
+export type { ShownStep } from './shownstep.ts';
 
 /** The groups by id, in the order in which they are listed; all that follows is drawn from this table. */
 const files = {
@@ -43,13 +46,6 @@ export type QuestionGroupId = keyof typeof files;
 export type QuestionId = {
   [G in QuestionGroupId]: keyof (typeof files)[G]['questions'];
 }[QuestionGroupId];
-
-/** A step of a bundled fixture in which what is asked is done or tried. */
-export interface ShownStep {
-  readonly fixture: string;
-  /** The position after the step, as `--step` takes it. */
-  readonly step: number;
-}
 
 /** The answer in editions that part from the others. */
 export interface PartingAnswer {

@@ -103,3 +103,10 @@ test('prose calls no ruling and no reading by its id', () => {
   look({ clauses, rulings, errata }, '');
   expect(naming).toEqual([]);
 });
+
+test('no statement depends on readings and on modules at once', () => {
+  const both = clauseIds.filter(
+    (id) => clauses[id].readings !== undefined && clauses[id].within?.statement !== undefined,
+  );
+  expect(both).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import type { Clause, ClauseId, ClauseKind, Says, SourceId } from '../../../spec/clauses.ts';
 import { ASPECTS, type Aspect, type Exemptions } from '../../../spec/exemptions.ts';
-import type { Wording } from '../../../spec/history.ts';
+import { lagging, type Wording } from '../../../spec/history.ts';
 import type { Proofreading } from '../../../spec/proofread.ts';
 import { sourceIds } from '../../../spec/sources.ts';
-import { LANGUAGES, type Language, type Text } from '../../../spec/text.ts';
+import type { Language, Text } from '../../../spec/text.ts';
 import type { Showing } from './showing.ts';
 
 /** Everything that coverage is judged by. */
@@ -130,7 +130,7 @@ function judge(
     ),
     changed: evidence.checksums[id] !== evidence.reviewed[id],
     reworded: wording?.en !== evidence.checksums[id],
-    stale: LANGUAGES.filter((language) => wording?.[language] !== wording?.en),
+    stale: lagging(wording),
     read,
     unread: cited.map(([source]) => source).filter((source) => read[source] === undefined),
   };
