@@ -1,5 +1,6 @@
 import type { ForeignModule } from '../../../machine/record/explain.ts';
-import type { ClauseId, EditionId, SwitchId } from '../../../spec/ids.ts';
+import type { ClauseId } from '../../../spec/clauses.ts';
+import type { EditionId, SwitchId } from '../../../spec/ids.ts';
 import type { Strings } from '../strings.ts';
 import type { Tongue } from '../viewer/tongue.ts';
 
