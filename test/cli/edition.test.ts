@@ -49,6 +49,14 @@ beforeAll(() => {
 });
 
 describe.concurrent('an edition of one’s own', () => {
+  test('tells its readings at the front in the words of what is played, and then its notes', async () => {
+    await run('docs', '--edition', CLUB, '--lang', 'en', '--format', 'md');
+    const front = read('rules-club-en.md').split('\n## ')[0]!;
+    expect(front).toContain('Never on those exact four spaces.');
+    expect(front).not.toMatch(/wonder|\.\./);
+    expect(front.indexOf('Never on')).toBeLessThan(front.indexOf('House rules are'));
+  });
+
   test('is printed with its title, readings, modules and notes', async () => {
     const printed = await run('docs', '--edition', CLUB, '--lang', 'ru', '--format', 'json');
     expect(printed).toEqual({ exit: 0, out: 'rules-club-ru.json\n', err: '' });

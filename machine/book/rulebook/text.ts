@@ -1,11 +1,13 @@
 import { type ClauseId, clauses, type Says } from '../../../spec/clauses.ts';
 import { editions } from '../../../spec/editions.ts';
-import { type RulingId, rulings } from '../../../spec/rulings.ts';
-import { COLON, type Language } from '../../../spec/text.ts';
+import type { RulingId, SwitchId } from '../../../spec/ids.ts';
+import { rulings } from '../../../spec/rulings.ts';
+import { COLON } from '../../../spec/text.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
 import { sayList, sayModule } from '../../words/say.ts';
-import { modulesOf, readingsOf, type Scope } from './scope.ts';
+import { modulesOf, readingsOf } from './scope.ts';
 import { type BookCitation, numbersOf, type Rulebook } from './tree.ts';
+import { toldRuling } from './within.ts';
 
 /** Lines that every form of a rulebook has. */
 
@@ -27,35 +29,37 @@ export const STANCE_SIGNS: Readonly<Record<Says, string>> = {
 
 /** Which modules it is for, and which readings other than the edition's. */
 export function modulesIn({ scope, language }: Rulebook): string {
+  const { house, edition } = scope;
   const played = modulesOf(scope.options);
   const modules = sayList(
     played.map((module) => sayModule(module, language)),
     language,
   );
   const chosen = readingsOf(scope);
-  const readings = (Object.keys(scope.rulings ?? {}) as (keyof typeof chosen)[]).map((id) => {
-    const ruling = rulings[id];
-    if (ruling.kind === 'settled') throw new RangeError(`${id} has one decision`);
-    const told: Readonly<Record<string, Readonly<Record<typeof language, string>>>> =
-      ruling.readings;
-    return `${ruling.title[language]}${COLON[language]} ${told[chosen[id]]![language]}`;
+  const readings = (Object.keys(scope.rulings ?? {}) as SwitchId[]).map((id) => {
+    const { title, answer } = toldRuling(id, scope, language);
+    return `${title}${COLON[language]} ${answer(chosen)}`;
   });
   return [
-    ...houseIn(scope, language),
+    ...(house === undefined
+      ? []
+      : [sayLabel('docs-house', language, { edition: editions[edition].title[language] })]),
     played.length === 0
       ? sayLabel('docs-base', language)
       : sayLabel('docs-options', language, { options: modules }),
     ...(readings.length === 0
       ? []
-      : [sayLabel('docs-readings', language, { readings: readings.join(' ') })]),
+      : [
+          sayLabel('docs-readings', language, {
+            // The last one ends with the sentence.
+            readings: readings.join(' ').replace(/\.$/, ''),
+          }),
+        ]),
+    // The notes at the front follow.
+    ...(house === undefined || house.notes.length === 0
+      ? []
+      : [sayLabel('docs-house-notes', language)]),
   ].join(' ');
-}
-
-/** What an edition of one's own begins with, and how far its words go. */
-function houseIn({ house, edition }: Scope, language: Language): readonly string[] {
-  if (house === undefined) return [];
-  const base = sayLabel('docs-house', language, { edition: editions[edition].title[language] });
-  return house.notes.length === 0 ? [base] : [base, sayLabel('docs-house-notes', language)];
 }
 
 /** Whether a statement says itself what a switch decides. */

@@ -1,14 +1,12 @@
 import { type ToldProblem, tellProblem } from '../../../machine/book/telling/problems.ts';
 import { tell } from '../../../machine/book/telling/telling.ts';
-import { decode } from '../../../machine/record/decode.ts';
-import { LONGEST } from '../../../machine/record/parse.ts';
-import { Inconsistent, inputProblem, type Problem } from '../../../machine/record/problem.ts';
+import { Inconsistent, type Problem } from '../../../machine/record/problem.ts';
 import type { Reader } from '../../../machine/record/reader.ts';
 import { verifyFile } from '../../../machine/record/verify.ts';
+import { decodedBlob } from './decoded.ts';
 import type { Forms } from './forms.ts';
 import type { Opened, Questions } from './protocol.ts';
 import { shownOf } from './shown.ts';
-import { isGzipped, Unpackable, unpack } from './unpack.ts';
 
 /** Reads a file, plays it and checks its claims. Nothing that is in a file makes this throw. */
 export async function open(
@@ -42,25 +40,5 @@ export async function open(
   } catch (error) {
     if (!(error instanceof Inconsistent)) throw error;
     return refused(error.problem());
-  }
-}
-
-async function decodedBlob(blob: Blob): Promise<ReturnType<typeof decode>> {
-  const tooLong = (actual?: string): ReturnType<typeof decode> => {
-    const limits = {
-      expected: `at most ${LONGEST} bytes`,
-      ...(actual === undefined ? {} : { actual }),
-    };
-    return { problem: inputProblem('too-long', '', `more than ${LONGEST} bytes`, limits) };
-  };
-  if (blob.size > LONGEST) return tooLong(`${blob.size} bytes`);
-  try {
-    const plain = (await isGzipped(blob)) ? await unpack(blob, 'gzip', LONGEST) : blob;
-    return decode(new Uint8Array(await plain.arrayBuffer()));
-  } catch (error) {
-    if (error instanceof Unpackable && error.fault === 'size') return tooLong();
-    const reason = error instanceof Error ? error.message : String(error);
-    const told = error instanceof Unpackable ? 'what is packed in it is damaged' : reason;
-    return { problem: inputProblem('unreadable', '', told) };
   }
 }

@@ -6,6 +6,7 @@ import type { LegalAction } from '../../../machine/rules/legal.ts';
 import type { Phase } from '../../../machine/rules/phases.ts';
 import type { Seat } from '../../../machine/rules/pieces.ts';
 import type { Language } from '../../../spec/text.ts';
+import type { EditionRead } from './edition.ts';
 import type { Asked, Considered, Impossibility, Judged } from './judging/judged.ts';
 import type { WaysQuestions } from './labways/ways.ts';
 import type { Progress } from './progress.ts';
@@ -95,6 +96,11 @@ export interface PageQuestions extends Questions, WaysQuestions {
   choices: {
     asks: { readonly text: string; readonly cursor: number; readonly language: Language };
     answers: Choices;
+  };
+  /** Reads the file of an edition of one's own. Nothing that is in it makes this fail. */
+  edition: {
+    asks: { readonly content: Blob; readonly language: Language };
+    answers: EditionRead;
   };
   /** Judges an action in the last position of a record, at once. */
   judge: {

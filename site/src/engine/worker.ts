@@ -32,6 +32,11 @@ async function answerTo(question: Question, progress: Progress): Promise<Answer>
       const houses = async () => (await import('./houses.ts')).houses;
       return brought(question.asks, { reader, houses }, pageForms);
     }
+    case 'edition': {
+      const { content, language } = question.asks;
+      const { editionIn } = await import('./edition.ts');
+      return editionIn(content, language, (await import('./houses.ts')).houses);
+    }
     case 'carry':
       return (await import('./labways/carried.ts')).carried(question.asks, pageForms);
     case 'judge': {

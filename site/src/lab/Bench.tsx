@@ -20,6 +20,7 @@ const NONE: readonly Cell[] = [];
 const NO_PROBLEMS: AtWork['problems'] = [];
 
 /** What is fetched when it is first shown. */
+const houseNotes = async () => ({ default: (await import('./HouseNotes.tsx')).HouseNotes });
 const verdict = async () => ({ default: (await import('./verdict/Verdict.tsx')).Verdict });
 
 /** The lab at work: a board to set up and to ask about, and what stands beside it. */
@@ -79,6 +80,9 @@ export function Bench({ page, opening }: { readonly page: LabPage; readonly open
           <Setting {...{ page, bench, inks, ink, ofDynasty }} />
         ) : (
           <Asking {...{ page, bench }} />
+        )}
+        {bench.house !== null && bench.house.notes.length > 0 && (
+          <Loaded load={houseNotes} props={{ text, house: bench.house }} />
         )}
       </div>
       <Ways {...{ page, bench }} />
@@ -146,7 +150,7 @@ function Asking({ page: { lab: text }, bench }: Part) {
         <Loaded
           load={verdict}
           ahead={question === null}
-          props={{ question, onApply: bench.apply }}
+          props={{ question, house: bench.house, onApply: bench.apply }}
         />
       )}
       {question === null && <Impossible text={text} problems={problems} />}

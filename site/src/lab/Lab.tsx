@@ -69,7 +69,7 @@ function openingOf(found: Addressed, page: LabPage): Opening | null {
   if ('house' in found) {
     const { text: title } = localText(found.house.title, page.language);
     const { laid, ...rest } = fresh(isolated(title));
-    return { ...rest, laid: byHouse(laid, found.house) };
+    return { ...rest, laid: byHouse(laid, found.house), house: found.house };
   }
   if (!('record' in found)) return null;
   const laid = laidOf(found.record);

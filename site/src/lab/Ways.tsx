@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import { Loaded } from '../viewer/Loaded.tsx';
 import { useTongue } from '../viewer/services.ts';
 import type { Part } from './part.ts';
-import { byHouse } from './setup/byhouse.ts';
 
 /** What is fetched when it is first shown. */
 const beginnings = async () => ({ default: (await import('./start/Start.tsx')).Start });
@@ -35,8 +34,7 @@ export function Ways({ page, bench }: Part) {
           load={beginnings}
           props={{
             language,
-            onHouse: (house) =>
-              bench.turn({ deed: 'tell', laid: byHouse(bench.session.laid, house) }),
+            onHouse: bench.judgeBy,
             onStart: (begun, { at, asked }) => {
               show(null);
               bench.open(begun, at, asked);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import type { RecordJson } from '../../../machine/record/format.ts';
+import type { HouseEdition } from '../../../machine/record/house.ts';
 import type { Action } from '../../../machine/rules/action.ts';
 import type { Game } from '../../../machine/rules/game.ts';
 import type { Cell } from '../../../machine/rules/pieces.ts';
@@ -14,6 +15,7 @@ import { ask } from './engine.ts';
 import type { LabEdition } from './page.ts';
 import { painted } from './painted.ts';
 import { after, type Deed, recordAt, type Session, sessionOf } from './session.ts';
+import { byHouse, isJudgedBy } from './setup/byhouse.ts';
 import { type Laid, laidOf, shownGame } from './setup/laid.ts';
 import { useProblems } from './setup/useProblems.ts';
 import { useAddress } from './useAddress.ts';
@@ -26,6 +28,8 @@ export interface Opening {
   readonly asked: Asking | null;
   /** Whether an address named it. */
   readonly named: boolean;
+  /** The edition of one's own by which it is judged. */
+  readonly house?: HouseEdition;
 }
 
 /** A session at work: what is shown of it, and what can be done with it. */
@@ -37,6 +41,8 @@ export interface Bench extends Shown {
   readonly start: Game;
   readonly problems: readonly Impossibility[];
   readonly question: Question | null;
+  /** The edition of one's own that is in force. */
+  readonly house: HouseEdition | null;
   /** Whether the engine failed. */
   readonly broken: boolean;
   /** The piece that is asked about. */
@@ -54,6 +60,8 @@ export interface Bench extends Shown {
   putHere(action: Action): void;
   /** Asks something else, perhaps of another record. */
   apply(asked: Asked): void;
+  /** Judges by an edition of one's own from now on. */
+  judgeBy(house: HouseEdition): void;
   /** Begins anew with a record, and with what is asked in it. */
   open(record: RecordJson, at?: number, asked?: Asking | null): void;
   /** Makes the position shown the one that the session begins with. */
@@ -66,6 +74,7 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   const [session, act] = useReducer<Session, Deed, Opening>(after, opening, begun);
   const { laid, at, mode } = session;
   const [choice, choose] = useState<Offer | null>(null);
+  const [house, adopt] = useState<HouseEdition | null>(opening.house ?? null);
   const asker = useAsked(language);
   const start = useStart(laid, editions);
   const record = useMemo(() => recordAt({ laid, at }), [laid, at]);
@@ -125,6 +134,7 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
   useEffect(() => {
     const { laid: next, at: position, asked } = opening;
     if (!first.current) turn({ ...begun(opening), deed: 'open' });
+    if (opening.house !== undefined) adopt(opening.house);
     first.current = false;
     if (asked !== null)
       setTimeout(() => void put({ record: recordAt({ laid: next, at: position }), ...asked }));
@@ -156,6 +166,11 @@ export function useBench(opening: Opening, editions: readonly LabEdition[]): Ben
     ...{ session, record, start, problems, broken, chosen, fragment, headingOf },
     ...{ act, turn, choose, putHere, apply, open, here },
     question: asker.question,
+    house: house !== null && isJudgedBy(laid, house) ? house : null,
+    judgeBy(next) {
+      adopt(next);
+      turn({ deed: 'tell', laid: byHouse(laid, next) });
+    },
     chooseCell: (cell) => {
       if (chosen !== null) putHere(actionAt(chosen.piece, cell, askable.choices));
     },

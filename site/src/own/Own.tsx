@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { isolated } from '../../../machine/words/isolate.ts';
 import { fill } from '../strings.ts';
 import { useTongue } from '../viewer/services.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { Invitation } from './Invitation.tsx';
 import { OwnGame } from './OwnGame.tsx';
-import { type Naming, type OwnTexts, ofText, ofTransfer, type Source } from './source.ts';
+import { type OwnTexts, ofText, ofTransfer } from './source.ts';
 import { type Fault, type OwnState, useOwn } from './useOwn.ts';
+import { useTransfers } from './useTransfers.ts';
 import { Written } from './Written.tsx';
 import { Desk } from './writing/Desk.tsx';
 import { type KeptDraft, keepDraft, keptDraft } from './writing/keptdraft.ts';
@@ -16,7 +17,7 @@ export function Own({ text }: { readonly text: OwnTexts }) {
   const { texts, language } = useTongue();
   const { own, read, choose, leave, stop } = useOwn(language, text.shared);
   const over = useTransfers(
-    useMemo(() => ({ text, language }), [text, language]),
+    useCallback((transfer) => ofTransfer(transfer, { text, language }), [text, language]),
     read,
   );
   const [{ written, writing }, draft] = useState(keptDraft);
@@ -119,55 +120,3 @@ function told(fault: Fault, text: OwnTexts): string {
 
 const titleOf = (own: OwnState): string | null =>
   own.at === 'opened' && own.opened.file !== null ? own.opened.telling.title || null : null;
-
-/** Where text that is pasted belongs to the field, and text that is dropped where that moves it. */
-const FIELDS = 'input, textarea, [contenteditable]';
-const EDITORS = '[contenteditable]';
-
-/** Whether something happens to what a selector names, be it in a shadow tree. */
-const isIn = (event: Event, selector: string): boolean =>
-  event.composedPath().some((one) => one instanceof Element && one.matches(selector));
-
-/** Reads what is dropped or pasted anywhere on the page; tells whether something hovers over it. */
-function useTransfers(naming: Naming, read: (source: Source) => void): boolean {
-  const [over, hover] = useState(false);
-  const listeners = useMemo(() => {
-    const takes = (event: DragEvent): boolean =>
-      event.dataTransfer?.types.some(
-        (type) => type === 'Files' || (type === 'text/plain' && !isIn(event, EDITORS)),
-      ) ?? false;
-    return {
-      dragover(event: DragEvent): void {
-        if (!takes(event)) return;
-        event.preventDefault();
-        hover(true);
-      },
-      dragleave(event: DragEvent): void {
-        if (event.relatedTarget === null) hover(false);
-      },
-      drop(event: DragEvent): void {
-        if (!takes(event)) return;
-        event.preventDefault();
-        hover(false);
-        const source = ofTransfer(event.dataTransfer, naming);
-        if (source !== null) read(source);
-      },
-      paste(event: ClipboardEvent): void {
-        const hasFile = (event.clipboardData?.files.length ?? 0) > 0;
-        if (isIn(event, FIELDS) && !hasFile) return;
-        const source = ofTransfer(event.clipboardData, naming);
-        if (source === null) return;
-        event.preventDefault();
-        read(source);
-      },
-    };
-  }, [naming, read]);
-  useEffect(() => {
-    const all = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of all) document.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of all) document.removeEventListener(type, listener);
-    };
-  }, [listeners]);
-  return over;
-}

@@ -1,3 +1,4 @@
+import type { HouseEdition } from '../../../../machine/record/house.ts';
 import type { Asked, Considered, Judged, Outcome } from '../../engine/judging/judged.ts';
 import { useTongue } from '../../viewer/services.ts';
 import type { Question } from '../ask/useAsked.ts';
@@ -11,6 +12,8 @@ import '../../styles/verdict.css';
 interface Props {
   /** Null while nothing is asked: what is said later is heard if its place was there before. */
   readonly question: Question | null;
+  /** The edition of one's own that is in force. */
+  readonly house: HouseEdition | null;
   /** Puts another question, which the rules say yes to. */
   onApply(asked: Asked): void;
 }
@@ -18,7 +21,7 @@ interface Props {
 const SIGN: Readonly<Record<Outcome, string>> = { legal: '✓', refused: '✗', impossible: '?' };
 
 /** The verdict on an action: one sentence, then the reasons, what would help, and who sees it otherwise. */
-export function Verdict({ question, onApply }: Props) {
+export function Verdict({ question, house, onApply }: Props) {
   const { language } = useTongue();
   const text = verdictTextsOf(language);
   const judged = question?.judged ?? null;
@@ -40,7 +43,7 @@ export function Verdict({ question, onApply }: Props) {
           </p>
         )}
       </div>
-      {judged !== null && <Grounds key={`${key}.grounds`} text={text} judged={judged} />}
+      {judged !== null && <Grounds key={`${key}.grounds`} {...{ text, judged, house }} />}
       {judged !== null && judged.further !== null && (
         <Further key={`${key}.further`} {...{ text, judged, onApply }} further={judged.further} />
       )}
@@ -54,7 +57,15 @@ const keyOf = ({ action, record }: Question): string =>
   JSON.stringify([action, record.edition, record.steps.length]);
 
 /** Why, at once: the clauses, and what makes the position impossible. */
-function Grounds({ text, judged }: { readonly text: VerdictTexts; readonly judged: Judged }) {
+function Grounds({
+  text,
+  judged,
+  house,
+}: {
+  readonly text: VerdictTexts;
+  readonly judged: Judged;
+  readonly house: HouseEdition | null;
+}) {
   const { outcome, possible, problems, reasons } = judged;
   return (
     <>
@@ -68,7 +79,7 @@ function Grounds({ text, judged }: { readonly text: VerdictTexts; readonly judge
       {reasons.length > 0 && (
         <section class="grounds">
           <h2>{outcome === 'refused' ? text.why : text.happens}</h2>
-          <Reasons reasons={reasons} />
+          <Reasons reasons={reasons} house={house} />
         </section>
       )}
     </>
