@@ -95,7 +95,9 @@ function nameOf({ word }: Catalogue, name: string, code: string): Forms | undefi
 export function seatForms({ catalogue, seats }: Tongue, seat: Seat): Forms {
   const sitter = seats[seat];
   if (sitter === undefined) {
-    return { word: fill(catalogue, 'part', 'unknown-seat', { number: seat }) };
+    return mapForms(catalogue.word.seat.unknown, (text) =>
+      fill(catalogue, 'part', 'unknown-seat', { seat: text, number: seat }),
+    );
   }
   const dynasty = catalogue.word.dynasty[sitter.dynasty];
   const { name } = sitter;

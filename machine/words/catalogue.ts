@@ -68,7 +68,7 @@ interface Written extends Messages {
   readonly word: Vocabulary;
 }
 
-/** The same with the names of colours and dynasties. */
+/** The same with the names of colours and players. */
 export interface Catalogue extends Written {
   readonly word: Vocabulary & Names;
 }
@@ -84,11 +84,11 @@ export function learn(catalogues: Readonly<Partial<Record<Language, Written>>>):
     learnt[language] = { ...written, word: named(written.word, namesOf(language)) };
 }
 
-/** Adds the names of colours to what is said of their things, and those of dynasties. */
-function named(word: Vocabulary, { color, dynasty }: Names): Catalogue['word'] {
+/** Adds the names of colours to what is said of their things, and those of players. */
+function named(word: Vocabulary, { color, dynasty, seat }: Names): Catalogue['word'] {
   const colors = Object.entries(color) as [Tile, Forms][];
   const both = colors.map(([tile, forms]) => [tile, { ...forms, ...word.color[tile] }]);
-  return { ...word, color: Object.fromEntries(both) as Names['color'], dynasty };
+  return { ...word, color: Object.fromEntries(both) as Names['color'], dynasty, seat };
 }
 
 /** What is said in a language that was learnt. */

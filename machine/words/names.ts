@@ -7,11 +7,15 @@ import ru from './names/ru.json' with { type: 'json' };
 /** A word in the forms its language needs: `word` alone, others as `{color_gen}` in a message. */
 export type Forms = { readonly word: string } & Readonly<Record<string, string>>;
 
-/** What colours and dynasties are called in a language. */
+type Owner = Forms & { readonly of: string };
+
+/** What colours, dynasties and seats are called in a language. */
 export interface Names {
   readonly color: Readonly<Record<Tile, Forms>>;
   /** The form `of` says whose a piece is. */
-  readonly dynasty: Readonly<Record<Dynasty, Forms & { readonly of: string }>>;
+  readonly dynasty: Readonly<Record<Dynasty, Owner>>;
+  /** A seat of which no dynasty is known, in the forms that dynasties have. */
+  readonly seat: Readonly<Record<'unknown', Owner>>;
 }
 
 const KNOWN: Readonly<Record<Language, Names>> = { en, ru, fr };

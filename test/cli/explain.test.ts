@@ -387,7 +387,7 @@ describe.concurrent('explain --through', () => {
 
   test.each([
     ['ru', 'Лев побеждает, добавив 2, сколько бы ни добавила защита.'],
-    ['fr', 'Lion gagne en engageant 2, quels que soient les renforts de la défense.'],
+    ['fr', 'Le Lion gagne en engageant 2, quels que soient les renforts de la défense.'],
   ] as const)('in %s', async (lang, sentence) => {
     expect((await revolt('--lang', lang)).out).toContain(`\n${sentence}\n`);
   });

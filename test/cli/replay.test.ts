@@ -41,7 +41,7 @@ describe.concurrent('replay prints what annotators say', () => {
 
   test('in the language asked for, with who wrote a note', async () => {
     expect(await under(annotated, 2, '--lang', 'fr')).toEqual([
-      'Étape 2\u00a0: Lion (Andrei) met son prêtre en I6.',
+      'Étape 2. Le Lion (Andrei) met son prêtre en I6.',
       '  ?? grosse erreur, -/+ net désavantage',
       '  “Trop tôt.” (<b>Berossus</b>)',
     ]);

@@ -66,35 +66,39 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-test('French texts have the spaces of French before double signs, which do not break', () => {
+/** What the project says in a language, in its data as in its catalogues. */
+function saidIn(language: Language): readonly string[] {
   const root = new URL('../../', import.meta.url);
-  const french = (tree: unknown, key: string): readonly string[] => {
-    if (typeof tree === 'string') return key === 'fr' ? [tree] : [];
+  const own = (tree: unknown, key: string): readonly string[] => {
+    if (typeof tree === 'string') return key === language ? [tree] : [];
     return Object.entries(tree ?? {}).flatMap(([name, below]) =>
-      french(below, key === 'fr' ? key : name),
+      own(below, key === language ? key : name),
     );
   };
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), 'utf8'));
-  const spec = globSync('spec/**/*.json', { cwd: root }).filter((name) => !/schema/.test(name));
-  const catalogues = [
-    'machine/words',
-    'machine/words/impossible',
-    'machine/words/inquiry',
-    'machine/draw/titles',
-    'site/src/strings',
-    'site/src/strings/code',
-    'site/src/strings/lab',
-    'site/src/strings/labways',
-    'site/src/strings/verdict',
-    'site/src/strings/viewer',
+  const told = ['spec/**/*.json', 'fixtures/{examples,games,illegal,legal,rulings}/**/*.json']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((name) => !/schema/.test(name));
+  const catalogues = globSync(`{machine,site/src}/**/${language}.json`, { cwd: root });
+  return [
+    ...told.flatMap((name) => own(read(name), '')),
+    ...catalogues.flatMap((name) => own(read(name), language)),
   ];
-  const said = [
-    ...spec.flatMap((name) => french(read(name), '')),
-    ...catalogues.flatMap((folder) => french(read(`${folder}/fr.json`), 'fr')),
-  ];
+}
+
+test('French texts have the spaces of French before double signs, which do not break', () => {
+  const said = saidIn('fr');
   expect(said.length).toBeGreaterThan(1000);
   expect(
-    said.filter((text) => /[ \u00a0][;?!](?!\w)|[ \u202f](:|»)|«(?!\u00a0)/.test(text)),
+    said.filter((text) => /(?<!«)[ \u00a0][;?!](?!\w)|[ \u202f](:|»)|«(?!\u00a0)/.test(text)),
+  ).toEqual([]);
+});
+
+test('Russian texts have the dash of Russian, which begins no line, and its quotation marks', () => {
+  const said = saidIn('ru');
+  expect(said.length).toBeGreaterThan(1000);
+  expect(
+    said.filter((text) => /[ \n]—|[ \u00a0]–[ \u00a0]|[“”„]|\p{Ll}"(?!\])/u.test(text)),
   ).toEqual([]);
 });
 

@@ -394,9 +394,9 @@ describe('sentences', () => {
   test('follow the grammar of French', () => {
     const french = <T extends EffectType>(type: T, fields?: Partial<EffectFields[T]>): string =>
       say(effectOf(type, fields), 'fr', seats);
-    expect(french('tile-placed', { color: 'blue' })).toBe('Lion (Ada) pose une ferme en C6.');
+    expect(french('tile-placed', { color: 'blue' })).toBe('Le Lion (Ada) pose une ferme en C6.');
     expect(french('support-added', { color: 'blue', count: 0 })).toBe(
-      'Lion (Ada) n’engage aucune ferme à l’attaque.',
+      'Le Lion (Ada) n’engage aucune ferme à l’attaque.',
     );
     expect(french('kingdoms-joined')).toBe(
       'La tuile en C6 réunit deux royaumes\u202f; les rois et les marchands doivent s’affronter.',
@@ -407,7 +407,68 @@ describe('sentences', () => {
     expect(
       say(violationOf('wrong-phase', { action: 'wonder', phase: 'turn.treasures' }), 'fr', seats),
     ).toBe('Ce n’est pas le moment d’ériger la merveille\u00a0: il faut prendre un trésor.');
-    expect(sayAction({ do: 'swap', tiles: [] }, 1, 'fr', seats)).toBe('Taureau n’échange rien.');
+    expect(sayAction({ do: 'swap', tiles: [] }, 1, 'fr', seats)).toBe('Le Taureau n’échange rien.');
+  });
+});
+
+describe('players in French', () => {
+  const table = [
+    { dynasty: 'archer' },
+    { dynasty: 'bull', name: 'Ada' },
+    { dynasty: 'lion' },
+    { dynasty: 'pot' },
+  ] as const;
+
+  test.each([
+    [0, 1, 'L’Archer a terminé son tour\u202f; c’est au Taureau (Ada) de jouer.'],
+    [1, 2, 'Le Taureau (Ada) a terminé son tour\u202f; c’est au Lion de jouer.'],
+    [2, 3, 'Le Lion a terminé son tour\u202f; c’est à la Poterie de jouer.'],
+    [3, 0, 'La Poterie a terminé son tour\u202f; c’est à l’Archer de jouer.'],
+    [4, 5, 'Le siège 4 a terminé son tour\u202f; c’est au siège 5 de jouer.'],
+  ])('have their article: %i before %i', (seat, next, told) => {
+    expect(say(effectOf('turn-ended', { seat: seat as 0, next: next as 0 }), 'fr', table)).toBe(
+      told,
+    );
+  });
+
+  test('own their leaders', () => {
+    const revolt = { leader: 'king', attacker: 0, defender: 3, at: 'C5', against: 'E5' } as const;
+    expect(say(effectOf('revolt-opened', revolt), 'fr', table)).toBe(
+      'Révolte\u00a0: le roi de l’Archer en C5 attaque le roi de la Poterie en E5.',
+    );
+  });
+
+  test.each([0, 1, 2, 3] as const)('are never named without it: seat %i', (seat) => {
+    const held = /^(?:seat|attacker|defender|winner|loser|next|expected)$/;
+    const at = (params: object): object =>
+      Object.fromEntries(
+        Object.entries(params).map(([key, value]) => [
+          key,
+          held.test(key) && typeof value === 'number' ? seat : value,
+        ]),
+      );
+    const said = [
+      ...Object.keys(effects).map((type) =>
+        say(effectOf(type as EffectType, at(effects[type as EffectType])), 'fr', table),
+      ),
+      ...Object.keys(violations).map((code) => {
+        const violation = violationOf(code as ViolationCode);
+        return say({ ...violation, params: at(violation.params) } as Violation, 'fr', table);
+      }),
+      ...Object.values(actions).map((action) => sayAction(action, seat, 'fr', table)),
+      ...PHASES.map((phase) => sayPhase(phase, seat, 'fr', table)),
+      ...Object.entries(impossibles).map(([id, params]) =>
+        sayImpossible(
+          { id, params: at(params), cells: [] } as unknown as ToldImpossible,
+          'fr',
+          table,
+        ),
+      ),
+    ];
+    const bare = /(?<!(?:[Ll]e|[Ll]a|[Dd]u|[Aa]u) |[Ll]’)(?:Archer|Taureau|Lion|Poterie)/;
+    const ranked = /^La partie est finie/;
+    expect(said.filter((text) => bare.test(text) && !ranked.test(text))).toEqual([]);
+    expect(said.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
   });
 });
 
