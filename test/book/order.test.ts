@@ -64,6 +64,13 @@ describe('the order of the rulebook', () => {
     }
   });
 
+  test('draws every step of a procedure, each another picture', () => {
+    for (const { steps: own = [] } of sections) {
+      const drawn = own.map(({ shown = [] }) => shown.map(({ step }) => step).join());
+      expect(drawn.filter((one, i) => one === '' || drawn.indexOf(one) !== i)).toEqual([]);
+    }
+  });
+
   test('shows each procedure in one game for an edition', () => {
     for (const { steps: own = [] } of sections) {
       const shown = own.flatMap((step) => (step.shown === undefined ? [] : [step.shown]));

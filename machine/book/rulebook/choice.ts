@@ -17,8 +17,8 @@ import { clausesIn, type Scope } from './scope.ts';
 
 const texts = new Map<string, string>();
 
-/** What a reader reads of a clause, by which two examples are the same; one start of a game is enough. */
-function textOf(candidate: Candidate, about: ClauseId): string {
+/** What a reader reads, whole or of a clause, by which two examples are the same; one start of a game is enough. */
+function textOf(candidate: Candidate, about: ClauseId | null): string {
   const { file, frame, before } = candidate;
   const { step, violations, game } = frame;
   const effects = toldOf(frame, about);
@@ -146,9 +146,9 @@ class Chooser {
       const played = this.#inScope(candidate);
       if (played === undefined || !isInstructive(played.frame)) continue;
       if (!decidedBy(played).has(id)) continue;
-      const text = textOf(played, id);
-      if (this.#texts.has(text)) continue;
-      this.#texts.add(text);
+      const texts = [textOf(played, null), textOf(played, id)];
+      if (texts.some((text) => this.#texts.has(text))) continue;
+      for (const text of texts) this.#texts.add(text);
       this.#chosen.set(id, played);
     }
   }
