@@ -1,4 +1,4 @@
-import type { Readings, RulingId, SwitchId } from './ids.ts';
+import type { EditionId, Readings, RulingId, SwitchId } from './ids.ts';
 import advanced from './rules/advanced.json' with { type: 'json' };
 import building from './rules/building.json' with { type: 'json' };
 import catastrophe from './rules/catastrophe.json' with { type: 'json' };
@@ -71,6 +71,8 @@ export interface Clause {
   readonly statement: Text;
   /** The statement as it stands under each reading of a switch on which it depends. */
   readonly readings?: { readonly [S in SwitchId]?: Readonly<Record<Readings[S], Text>> };
+  /** The statement as the book of each edition has it, where they differ in a fact and not in a reading. */
+  readonly editions?: Readonly<Record<EditionId, Text>>;
   /** Switches that concern the clause and leave it true as it is under each of their readings. */
   readonly holds?: readonly SwitchId[];
   /** Why the clause is so: what it is for, what follows from it, or which reading it shuts out. */
@@ -133,8 +135,13 @@ export const clauses = Object.assign({}, ...chapters.map((chapter) => chapter.cl
 /** The ids of all clauses in the order of the rulebook. */
 export const clauseIds = Object.keys(clauses) as readonly ClauseId[];
 
-/** What a clause says under the readings in force. */
-export function statementUnder({ statement, readings = {} }: Clause, rules: Readings): Text {
+/** What a clause says under the readings in force, and in the book of an edition where it is one’s. */
+export function statementUnder(
+  { statement, readings = {}, editions }: Clause,
+  rules: Readings,
+  edition?: EditionId,
+): Text {
   const [[id, texts] = []] = Object.entries(readings) as [SwitchId, Record<string, Text>][];
-  return (id === undefined ? undefined : texts?.[rules[id]]) ?? statement;
+  const read = id === undefined ? undefined : texts?.[rules[id]];
+  return read ?? (edition === undefined ? undefined : editions?.[edition]) ?? statement;
 }

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
-import { isPrinted } from '../../machine/book/rulebook/candidates.ts';
+import {
+  isChosen,
+  isInstructive,
+  isPrinted,
+  laterParts,
+  showingsIn,
+  shownBy,
+} from '../../machine/book/rulebook/candidates.ts';
 import { choose } from '../../machine/book/rulebook/choice.ts';
 import { rulebook } from '../../machine/book/rulebook/rulebook.ts';
 import { applies } from '../../machine/book/rulebook/scope.ts';
-import { examplesIn } from '../../machine/book/rulebook/tree.ts';
+import { clausesOf, examplesIn } from '../../machine/book/rulebook/tree.ts';
 import '../../machine/words/words.ts';
 import { type ClauseId, chapters } from '../../spec/clauses.ts';
 import examples from '../../spec/examples.json' with { type: 'json' };
@@ -58,6 +65,27 @@ describe.each(playable.map((scope) => [nameOf(scope), scope] as const))('%s', (_
     expect(new Set(byName.values())).toEqual(new Set(printed.map(({ id }) => id)));
   });
 
+  test('no chapter has two captions that are the same', () => {
+    for (const { id, sections } of rulebook(scope, 'en', fixtures).parts) {
+      const captions = sections.flatMap(({ steps, tour, clauses }) => [
+        ...[...steps, ...tour].flatMap(({ scene }) => scene?.heading ?? []),
+        ...clauses.flatMap(({ example }) =>
+          example === null ? [] : `${example.about}: ${example.heading}`,
+        ),
+      ]);
+      expect([id, captions.filter((one, i) => captions.indexOf(one) !== i)]).toEqual([id, []]);
+    }
+  });
+
+  test('the end of the turn is told only where an example is about it, or the game ends', () => {
+    for (const { id, example } of clausesOf(rulebook(scope, 'en', fixtures))) {
+      const told = example?.lines ?? [];
+      if (told.some(({ text }) => text.startsWith('The game is over'))) continue;
+      const closing = told.filter(({ text }) => /^The turn of .* is over/.test(text));
+      expect([id, closing.every(({ clauses }) => clauses.includes(id))]).toEqual([id, true]);
+    }
+  });
+
   test('who has won is told with the standings of all', () => {
     for (const { lines } of examplesIn(rulebook(scope, 'en', fixtures))) {
       const ended = lines.find(({ clauses }) => clauses.includes('final.rank.places'));
@@ -80,5 +108,20 @@ test('what is chosen by hand is there, and is the best for its clause where it i
         return taken?.file.id === fixture && taken.frame.index === step;
       });
       expect([id, fixture, isTaken]).toEqual([id, fixture, true]);
+    }
+});
+
+test('a case goes by what a reader knows, where there is a choice', () => {
+  for (const showings of showingsIn(fixtures).values())
+    for (const { id, candidate, rank } of showings) {
+      const same = showings.find(
+        (other) =>
+          other.candidate.file === candidate.file &&
+          other.candidate.frame.effects.length === candidate.frame.effects.length &&
+          shownBy(other.candidate.frame).size === shownBy(candidate.frame).size &&
+          isInstructive(other.candidate.frame) === isInstructive(candidate.frame) &&
+          laterParts(other.candidate.frame, id) < laterParts(candidate.frame, id),
+      );
+      if (same !== undefined && !isChosen(candidate, id)) expect(same.rank).toBeGreaterThan(rank);
     }
 });

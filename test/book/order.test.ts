@@ -28,7 +28,10 @@ describe('the order of the rulebook', () => {
     const named = [
       ...steps.flatMap(({ clauses }) => clauses),
       ...sections.flatMap(({ pieces = [] }) => pieces.flatMap(({ clause }) => clause ?? [])),
-      ...Object.values(glossary.terms).flatMap((term) => ('clause' in term ? term.clause : [])),
+      ...Object.values(glossary.terms).flatMap((term) => [
+        ...('clause' in term ? [term.clause] : []),
+        ...('about' in term ? term.about : []),
+      ]),
     ];
     const known: readonly string[] = clauseIds;
     expect(named.filter((id) => !known.includes(id))).toEqual([]);
@@ -58,6 +61,13 @@ describe('the order of the rulebook', () => {
         step,
         true,
       ]);
+    }
+  });
+
+  test('draws every step of a procedure, each another picture', () => {
+    for (const { steps: own = [] } of sections) {
+      const drawn = own.map(({ shown = [] }) => shown.map(({ step }) => step).join());
+      expect(drawn.filter((one, i) => one === '' || drawn.indexOf(one) !== i)).toEqual([]);
     }
   });
 

@@ -13,7 +13,7 @@ import {
 import { editionIds, editions } from '../../spec/editions.ts';
 import { errata } from '../../spec/errata.ts';
 import { type Readings, rulingIds, rulings, switches, switchIds } from '../../spec/rulings.ts';
-import { LANGUAGES, type Text } from '../../spec/text.ts';
+import { LANGUAGES, type Language, type Text } from '../../spec/text.ts';
 
 type Under = Readonly<Record<string, Text>>;
 
@@ -75,11 +75,52 @@ test('a rulebook says what its readings make of a clause, and leaves nothing to 
     const rules = { ...editions[scope.edition].rulings, ...scope.rulings };
     for (const { id, statement } of clausesOf(rulebook(scope, 'en', []))) {
       if (clauses[id].within?.statement === undefined)
-        expect(statement).toBe(statementUnder(clauses[id], rules).en);
+        expect(statement).toBe(statementUnder(clauses[id], rules, scope.edition).en);
       if (clauses[id].readings !== undefined)
         expect(statement, id).not.toBe(clauses[id].statement.en);
     }
   }
+});
+
+describe('a fact in which the printed editions differ', () => {
+  const differing = clauseIds.filter((id) => clauses[id].editions !== undefined);
+  const LEFT_OPEN: Readonly<Record<Language, RegExp>> = {
+    en: /as the edition|where the edition|an edition has|depends on the edition|editions differ/iu,
+    ru: /смотря по изданию|требует издание|в издании он|зависит от издания|издания расходятся/iu,
+    fr: /selon l’édition|l’édition le demande|l’édition en a|dépend de l’édition|éditions divergent/iu,
+  };
+
+  test('is told by the book of each edition as it is there, and left open in the clause', () => {
+    expect(differing).toContain('setup.dynasty.choose');
+    for (const edition of editionIds)
+      for (const language of LANGUAGES) {
+        const scope = scopes.find((one) => one.edition === edition)!;
+        const told = clausesOf(rulebook(scope, language, []));
+        for (const id of differing) {
+          const { editions: each, statement } = clauses[id];
+          expect(told.find((clause) => clause.id === id)?.statement).toBe(
+            each?.[edition][language],
+          );
+          expect(each?.[edition][language], id).not.toBe(statement[language]);
+        }
+      }
+  });
+
+  test.each(LANGUAGES)('is never left to the edition in its own book (%s)', (language) => {
+    const open = scopes.flatMap((scope) =>
+      clausesOf(rulebook(scope, language, [])).filter(({ statement, why }) =>
+        [statement, why ?? ''].some((text) => LEFT_OPEN[language].test(text)),
+      ),
+    );
+    expect([...new Set(open.map(({ id }) => id))]).toEqual([]);
+  });
+
+  test('depends on no reading and on no module', () => {
+    const both = differing.filter(
+      (id) => clauses[id].readings !== undefined || clauses[id].within?.statement !== undefined,
+    );
+    expect(both).toEqual([]);
+  });
 });
 
 test('prose calls no ruling and no reading by its id', () => {

@@ -1,5 +1,6 @@
 import { type ClauseId, clauseIds } from '../../../spec/clauses.ts';
 import { chosenExamples } from '../../../spec/examples.ts';
+import { order } from '../../../spec/order.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { geometry } from '../../rules/board.ts';
@@ -87,6 +88,20 @@ export const decidedBy = (candidate: Candidate): ReadonlySet<ClauseId> =>
 export const isChosen = (candidate: Candidate, id: ClauseId): boolean =>
   chosenPlace(candidate, id) >= 0;
 
+/** In which part of the book each clause is told. */
+const PARTS: ReadonlyMap<ClauseId, number> = new Map(
+  order.flatMap(({ sections }, part) =>
+    sections.flatMap(({ clauses }) => clauses.map((id) => [id, part] as const)),
+  ),
+);
+
+/** How many later parts of the book a step goes by that shows a clause. */
+export function laterParts(frame: Frame, id: ClauseId): number {
+  const own = PARTS.get(id) ?? 0;
+  const parts = [...shownBy(frame)].map((other) => PARTS.get(other) ?? 0);
+  return new Set(parts.filter((part) => part > own)).size;
+}
+
 /** More than any of the lesser reasons come to. */
 const OUTWEIGHS = 1000;
 
@@ -95,8 +110,9 @@ const LINES = 5;
 
 /**
  * How well a step shows a clause: one chosen by hand best; then one that tells people
- * something before one that does not, one that is done before one that is refused, an example of the printed rules before others, a case about the clause before others,
- * and of equals the one with the least beside the point, on the smallest board.
+ * something before one that does not, one that is done before one that is refused, an example of the
+ * printed rules before others, a case about the clause before others, and of equals the one that goes
+ * by the fewest later parts, with the least beside the point, on the smallest board.
  */
 export function rankOf(candidate: Candidate, id: ClauseId): number {
   const { file, frame } = candidate;
@@ -108,6 +124,7 @@ export function rankOf(candidate: Candidate, id: ClauseId): number {
     (frame.violations.length === 0 ? 4 * OUTWEIGHS : 0) +
     (isPrinted(file) ? 2 * OUTWEIGHS : 0) +
     (isAbout(file, id) ? OUTWEIGHS : 0) -
+    120 * laterParts(frame, id) -
     20 * shownBy(frame).size -
     50 * Math.max(0, lines - LINES) -
     geometry(frame.game.board).size / OUTWEIGHS

@@ -12,15 +12,16 @@ import {
   type Showing,
   showingsIn,
 } from './candidates.ts';
-import { tellExample } from './examples.ts';
+import { tellExample, toldOf } from './examples.ts';
 import { clausesIn, type Scope } from './scope.ts';
 
 const texts = new Map<string, string>();
 
-/** What a reader reads, by which two examples are the same; one start of a game is enough. */
-function textOf(candidate: Candidate): string {
+/** What a reader reads, whole or of a clause, by which two examples are the same; one start of a game is enough. */
+function textOf(candidate: Candidate, about: ClauseId | null): string {
   const { file, frame, before } = candidate;
-  const { step, effects, violations, game } = frame;
+  const { step, violations, game } = frame;
+  const effects = toldOf(frame, about);
   const dynasties = seatsOf(file).map(({ dynasty }) => dynasty);
   // Most steps come out alike in all scopes, and telling them takes longer than playing them.
   const id = JSON.stringify([
@@ -33,7 +34,7 @@ function textOf(candidate: Candidate): string {
   ]);
   const known = texts.get(id);
   if (known !== undefined) return known;
-  const { heading, lines } = tellExample(candidate, 'en');
+  const { heading, lines } = tellExample(candidate, 'en', about);
   const told = before === null ? [] : lines.map(({ text }) => text);
   const text = [heading, ...told].join('\n');
   texts.set(id, text);
@@ -145,9 +146,9 @@ class Chooser {
       const played = this.#inScope(candidate);
       if (played === undefined || !isInstructive(played.frame)) continue;
       if (!decidedBy(played).has(id)) continue;
-      const text = textOf(played);
-      if (this.#texts.has(text)) continue;
-      this.#texts.add(text);
+      const texts = [textOf(played, null), textOf(played, id)];
+      if (texts.some((text) => this.#texts.has(text))) continue;
+      for (const text of texts) this.#texts.add(text);
       this.#chosen.set(id, played);
     }
   }

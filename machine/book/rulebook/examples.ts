@@ -6,7 +6,7 @@ import { titlesOf } from '../../draw/titles.ts';
 import type { GameFile } from '../../record/format.ts';
 import { type Frame, frames } from '../../record/replay.ts';
 import { seatsOf } from '../../record/seats.ts';
-import type { EffectOf } from '../../rules/effect.ts';
+import type { Effect, EffectOf } from '../../rules/effect.ts';
 import { settledScore } from '../../rules/final.ts';
 import type { Game } from '../../rules/game.ts';
 import { sayLabel } from '../../words/labels.ts';
@@ -91,8 +91,26 @@ const standings = (
     };
   });
 
-/** A step in the words of a language; it is drawn when the picture is asked for. */
-export function tellExample({ file, before, frame }: Candidate, language: Language): Example {
+/**
+ * What of a step is told of a clause: not the refill of hands and the passing of the turn where they
+ * are not what it is about.
+ */
+export const toldOf = ({ effects }: Frame, about: ClauseId | null): readonly Effect[] =>
+  about === null || effects.some(({ type }) => type === 'game-ended')
+    ? effects
+    : effects.filter(
+        ({ type, clauses }) => !closesTurn({ type, clauses }) || clauses.includes(about),
+      );
+
+const closesTurn = ({ type, clauses }: Pick<Effect, 'type' | 'clauses'>): boolean =>
+  type === 'turn-ended' || (type === 'drawn' && clauses.includes('endturn.refill.midturn'));
+
+/** A step in the words of a language, or what of it is about a clause; its picture is drawn when asked for. */
+export function tellExample(
+  { file, before, frame }: Candidate,
+  language: Language,
+  about: ClauseId | null = null,
+): Example {
   const { step, effects, violations, game, index } = frame;
   // By their dynasties alone: who played them once is of no account.
   const sitters = seatsOf(file).map(({ dynasty }) => ({ dynasty }));
@@ -120,7 +138,7 @@ export function tellExample({ file, before, frame }: Candidate, language: Langua
     heading,
     lines: refused
       ? violations.map((v) => ({ text: say(v, language, sitters), clauses: [v.clause] }))
-      : effects.flatMap((effect) => [
+      : toldOf(frame, about).flatMap((effect) => [
           { text: say(effect, language, sitters), clauses: effect.clauses },
           ...(effect.type === 'game-ended' ? standings(effect, game, language, sitters) : []),
         ]),

@@ -73,7 +73,7 @@ const sceneHtml = ({ heading, lines, picture }: Scene): string =>
   element(
     'figure',
     {},
-    ...(picture === null ? [] : [drawn(picture, exampleScale(picture))]),
+    drawn(picture, exampleScale(picture)),
     element(
       'figcaption',
       {},
@@ -83,12 +83,7 @@ const sceneHtml = ({ heading, lines, picture }: Scene): string =>
   );
 
 const turnHtml = ({ text, scene }: BookTurn): string =>
-  element(
-    'li',
-    {},
-    element('p', {}, escaped(text)),
-    ...(scene.picture === null ? [] : [drawn(scene.picture, TOUR)]),
-  );
+  element('li', {}, element('p', {}, escaped(text)), drawn(scene.picture, TOUR));
 
 function clauseHtml(clause: BookClause, book: Rulebook): string {
   const { number, id, statement, why, ruling } = clause;
@@ -145,8 +140,8 @@ function rulingHtml(
 function exampleHtml(example: BookClause['example'], book: Rulebook): string {
   if (example === null) return '';
   const { language } = book;
-  const { number, refused, heading, lines, picture } = example;
-  const name = escaped(sayLabel('docs-example', language, { number }));
+  const { number, about, refused, heading, lines, picture } = example;
+  const name = escaped(`${sayLabel('docs-example', language, { number })}. ${about}`);
   const mark = refused
     ? [element('strong', { class: 'refused' }, escaped(sayLabel('docs-refused', language))), ' ']
     : [];
@@ -157,7 +152,8 @@ function exampleHtml(example: BookClause['example'], book: Rulebook): string {
     element(
       'figcaption',
       {},
-      element('p', {}, element('b', {}, name), ' ', ...mark, escaped(heading)),
+      element('p', {}, element('b', {}, name)),
+      element('p', {}, ...mark, escaped(heading)),
       element(
         'ul',
         {},

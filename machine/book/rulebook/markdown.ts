@@ -29,9 +29,9 @@ export interface BookMarkdown {
 export function bookMarkdown(book: Rulebook, version: string, folder: string): BookMarkdown {
   const { language, title, parts, sources } = book;
   const pictures: NamedPicture[] = [];
-  const image: Image = (name, picture) => {
+  const image: Image = (name, picture, caption = picture.title) => {
     pictures.push({ name: `${name}.svg`, picture });
-    return `![${plain(picture.title)}](${folder}/${name}.svg)`;
+    return `![${plain(caption)}](${folder}/${name}.svg)`;
   };
   const { paragraphs, stances } = howToRead(book);
   const lookups = lookupsIn(book);
@@ -64,7 +64,7 @@ export function bookMarkdown(book: Rulebook, version: string, folder: string): B
 }
 
 /** Takes a picture into the folder and gives the image of it. */
-type Image = (name: string, picture: Picture) => string;
+type Image = (name: string, picture: Picture, caption?: string) => string;
 
 const partBlocks = (part: BookPart, book: Rulebook, image: Image): readonly string[] => [
   `<a id="${part.id}"></a>\n\n## ${part.number}. ${plain(part.title)}`,
@@ -88,7 +88,7 @@ function sectionBlocks(section: BookSection, book: Rulebook, image: Image): read
     ]),
     ...tour.flatMap(({ text, scene }, i) => [
       `${i + 1}. ${plain(text)}`,
-      ...(scene.picture === null ? [] : [indented(image(`${id}-${i + 1}`, scene.picture))]),
+      indented(image(`${id}-${i + 1}`, scene.picture)),
     ]),
     ...clauses.flatMap((clause) => clauseBlocks(clause, book, image)),
   ];
@@ -99,7 +99,7 @@ const indented = (block: string): string => block.replace(/^/gm, '   ');
 
 const sceneBlocks = ({ heading, lines, picture }: Scene, name: string, image: Image) => [
   `*${plain(heading)}* ${lines.map(({ text }) => plain(text)).join(' ')}`.trimEnd(),
-  ...(picture === null ? [] : [image(name, picture)]),
+  image(name, picture),
 ];
 
 /** What an edition of one's own says, behind a word, so that nothing in it begins a block. */
@@ -120,8 +120,8 @@ function clauseBlocks(clause: BookClause, book: Rulebook, image: Image): readonl
     ...notesBlocks({ ...clause, language }),
   ];
   if (example === null) return blocks;
-  const { heading, refused, lines, picture } = example;
-  const name = plain(sayLabel('docs-example', language, { number: example.number }));
+  const { about, heading, refused, lines, picture } = example;
+  const name = plain(`${sayLabel('docs-example', language, { number: example.number })}. ${about}`);
   const mark = refused ? ` (${plain(sayLabel('docs-refused', language))})` : '';
   return [
     ...blocks,
@@ -129,7 +129,7 @@ function clauseBlocks(clause: BookClause, book: Rulebook, image: Image): readonl
     lines
       .map(({ text, clauses }) => `- ${plain(text)} ${refsMarkdown(clauses, book)}`.trimEnd())
       .join('\n'),
-    image(String(example.number), picture),
+    image(String(example.number), picture, `${about}${COLON[language]} ${heading}`),
   ];
 }
 

@@ -137,7 +137,7 @@ class Teller {
       statement: told.statement,
       why: told.why,
       citations: citationsOf(id, this.#scope, this.#language),
-      example: this.#example(id),
+      example: this.#example(id, told.title),
       ...noted(this.#scope, this.#language, id),
     };
   }
@@ -160,11 +160,12 @@ class Teller {
     return told;
   }
 
-  #example(id: ClauseId): NumberedExample | null {
+  #example(id: ClauseId, about: string): NumberedExample | null {
     const candidate = this.#choice.get(id);
     if (candidate === undefined) return null;
     this.#examples += 1;
     // Not spread: it would be drawn before anybody asks for the picture.
-    return Object.assign(tellExample(candidate, this.#language), { number: this.#examples });
+    const told = tellExample(candidate, this.#language, id);
+    return Object.assign(told, { number: this.#examples, about });
   }
 }

@@ -31,9 +31,9 @@ export class Scenes {
     this.#language = language;
   }
 
-  /** The steps of a procedure; what two in a row show together is drawn at the second. */
+  /** The steps of a procedure. */
   steps(steps: readonly ProcedureStep[], known: (id: ClauseId) => boolean): readonly BookStep[] {
-    const told = steps.map(({ text, clauses, shown = [] }): BookStep => {
+    return steps.map(({ text, clauses, shown = [] }): BookStep => {
       const played = this.#choose(shown.map(({ fixture }) => fixture));
       const at = shown.find(({ fixture }) => fixture === played?.file.id);
       return {
@@ -41,13 +41,6 @@ export class Scenes {
         clauses: clauses.filter(known),
         scene: played === null || at === undefined ? null : this.#tell(played, [at.step], clauses),
       };
-    });
-    return told.map((step, i) => {
-      const next = told[i + 1]?.scene;
-      const drawn = next?.fixture === step.scene?.fixture && next?.step === step.scene?.step;
-      return step.scene === null || !drawn
-        ? step
-        : { ...step, scene: { ...step.scene, picture: null } };
     });
   }
 
@@ -97,7 +90,8 @@ export class Scenes {
     about: readonly ClauseId[] | null = null,
   ): Scene {
     const language = this.#language;
-    const sitters = seatsOf(file);
+    // By their dynasties alone, as the text beside it speaks of them.
+    const sitters = seatsOf(file).map(({ dynasty }) => ({ dynasty }));
     const [first = 1] = steps;
     const shown = steps.flatMap((step) => all[step] ?? []);
     const before = all[first - 1];

@@ -93,8 +93,7 @@ export interface Scene {
   readonly heading: string;
   /** What comes of it, each with its clauses; of a procedure, what shows the step. */
   readonly lines: readonly { readonly text: string; readonly clauses: readonly ClauseId[] }[];
-  /** Null where the next step has the same. */
-  readonly picture: Picture | null;
+  readonly picture: Picture;
 }
 
 /** A clause as a rulebook has it. */
@@ -152,6 +151,8 @@ export interface OtherEdition {
 export interface NumberedExample extends Example {
   /** From 1, through the whole rulebook. */
   readonly number: number;
+  /** What it is to show: the title of its clause. */
+  readonly about: string;
 }
 
 /** A word of the game, with the clause that explains it. */

@@ -61,12 +61,14 @@ function chosen(
   return format(`${language}/within/${id}`, within[language], language, played).trim() || null;
 }
 
-/** A clause as a scope tells it, under its readings where it has an edition. */
+/** A clause as a scope tells it, under its readings and with its facts where it has an edition. */
 export function told(id: ClauseId, scope: Played, language: Language): ToldClause {
   const clause: Clause = clauses[id];
   const { title, why, sources, within = {} } = clause;
   const statement =
-    'edition' in scope ? statementUnder(clause, readingsOf(scope)) : clause.statement;
+    'edition' in scope
+      ? statementUnder(clause, readingsOf(scope), scope.edition)
+      : clause.statement;
   const played = playedIn(scope);
   const text = (part: string, full: Text | undefined, varied: Text | undefined): string | null =>
     chosen(`${id}/${part}`, full, varied, language, played);

@@ -2,7 +2,7 @@ import { earlierOf, staleIn, versionOf } from '../../../spec/history.ts';
 import type { Language } from '../../../spec/text.ts';
 import type { Dossier } from '../../book/coverage/dossier.node.ts';
 import { jsonLine } from '../output/terminal.ts';
-import { decisionsOf, readingsOf } from './text.ts';
+import { decisionsOf, editionsOf, readingsOf } from './text.ts';
 
 /** A clause for a program: texts in the language asked for, ids for all else. */
 export function dossierJson(dossier: Dossier, language: Language): string {
@@ -22,6 +22,7 @@ export function dossierJson(dossier: Dossier, language: Language): string {
     title: clause.title[language],
     statement: clause.statement[language],
     readings: readingsOf(clause, language),
+    editions: editionsOf(clause, language),
     why: clause.why?.[language] ?? null,
     sources: clause.sources,
     ruling:

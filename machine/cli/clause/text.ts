@@ -1,4 +1,5 @@
 import type { Clause } from '../../../spec/clauses.ts';
+import { type EditionId, editionIds } from '../../../spec/editions.ts';
 import { earlierOf, staleIn } from '../../../spec/history.ts';
 import { questions } from '../../../spec/questions.ts';
 import type { Ruling } from '../../../spec/rulings.ts';
@@ -31,6 +32,15 @@ export const readingsOf = (
   Object.entries(readings).flatMap(([ruling, texts]: [string, Readonly<Record<string, Text>>]) =>
     Object.entries(texts).map(([reading, text]) => ({ ruling, reading, text: text[language] })),
   );
+
+/** What a clause says in the book of each edition, where they differ in a fact. */
+export const editionsOf = (
+  { editions }: Clause,
+  language: Language,
+): readonly { readonly edition: EditionId; readonly text: string }[] =>
+  editions === undefined
+    ? []
+    : editionIds.map((edition) => ({ edition, text: editions[edition][language] }));
 
 /** A clause for a reader: its title, what it says, then a heading with its lines for each thing known of it. */
 export function dossierText(dossier: Dossier, language: Language): string {
@@ -78,6 +88,12 @@ export function dossierText(dossier: Dossier, language: Language): string {
               text,
             ]),
           ),
+        )),
+    ...(clause.editions === undefined
+      ? []
+      : part(
+          'clause-editions',
+          columns(editionsOf(clause, language).map(({ edition, text }) => [edition, text])),
         )),
     ...(clause.why === undefined ? [] : part('clause-why', [clause.why[language]])),
     ...part('clause-sources', columns(said)),

@@ -39,11 +39,14 @@ const rulingsIn = (language: Language): readonly Findable[] =>
     ].join(' '),
   }));
 
+/** What the glossary has on a term beside its words. */
+const NO_WORDS: ReadonlySet<string> = new Set(['picture', 'definition', 'about']);
+
 /** A term is found by its words in every language and source. */
 const termsIn = (language: Language): readonly Findable[] =>
   Object.entries(glossary.terms).map(([id, term]) => {
     const words = Object.entries(term).flatMap(([name, all]) =>
-      name === 'picture' ? [] : (all as readonly string[]),
+      NO_WORDS.has(name) ? [] : (all as readonly string[]),
     );
     const others = LANGUAGES.filter((one) => one !== language);
     return {
