@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 
 // A checkout runs its sources as they are; the package has them compiled, because Node strips no
 // types below node_modules.
@@ -23,5 +24,7 @@ if (rank(process.versions.node) < rank(wanted)) {
   process.stderr.write(`error: shedu needs Node ${wanted} or later, and this is Node ${node}\n`);
   process.exitCode = 2;
 } else {
+  // What a command needs is loaded when it runs, and from a cache the next time.
+  enableCompileCache();
   import(checkout ? source.href : '../../dist/machine/cli/shedu.js');
 }
