@@ -32,8 +32,8 @@ export const glossaryOf = (told: readonly BookClause[], language: Language): rea
 /** Each word of the game with the clauses that have it in their titles, else the one that explains it. */
 export function indexOf(told: readonly BookClause[], language: Language): readonly IndexEntry[] {
   const entries = explainedIn(told, language).map(({ words, found }) => {
-    const forms = words.map((word) => formOf(word, language));
-    const about = told.filter(({ title }) => forms.some((form) => form.test(title)));
+    const wanted = words.map((word) => formOf(word, language));
+    const about = told.filter(({ title }) => wanted.some((form) => form.test(title)));
     return {
       word: words[0] ?? '',
       clauses: about.length === 0 ? [found.id] : about.map(({ id }) => id),
@@ -42,12 +42,20 @@ export function indexOf(told: readonly BookClause[], language: Language): readon
   return inOrder(entries, ({ word }) => word, language);
 }
 
+/** The forms of terms by language; such an expression takes longer to compile than to use. */
+const forms = new Map<string, RegExp>();
+
 /** Finds a term whatever its endings: a word is known by what stays when its ending changes. */
 function formOf(term: string, language: Language): RegExp {
+  const key = `${language} ${term}`;
+  const known = forms.get(key);
+  if (known !== undefined) return known;
   const words = term.split(/\s+/).map((word) => {
     const stem =
       language === 'ru' && word.length > 3 ? word.replace(/[аеёийоуыьэюя]{1,2}$/u, '') : word;
     return `${stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\p{L}{0,3}`;
   });
-  return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
+  const form = new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
+  forms.set(key, form);
+  return form;
 }
