@@ -57,13 +57,10 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV|TEST)/i.test(name)),
 );
 
-/**
- * What `npx` starts; npm takes longer to find it than most commands to run. The compiler looks again
- * at what has changed since its last run on these pages.
- */
+/** What `npx` starts; npm takes longer to find it than most commands to run. */
 const STARTED: Readonly<Record<string, string>> = {
   shedu: 'machine/cli/bin.js',
-  tsc: 'node_modules/typescript/bin/tsc --incremental --tsBuildInfoFile ../tsbuildinfo',
+  tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 
