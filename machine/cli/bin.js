@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+// By name it would keep a Node that has it not from being told so below.
+import module from 'node:module';
 
 // A checkout runs its sources as they are; the package has them compiled, because Node strips no
 // types below node_modules.
@@ -25,6 +26,6 @@ if (rank(process.versions.node) < rank(wanted)) {
   process.exitCode = 2;
 } else {
   // What a command needs is loaded when it runs, and from a cache the next time.
-  enableCompileCache();
+  module.enableCompileCache();
   import(checkout ? source.href : '../../dist/machine/cli/shedu.js');
 }
