@@ -5,6 +5,8 @@ export default defineConfig({
     reporters: ['default', './test/reporter.ts'],
     // Most of the time a browser or a process of its own is waited for: two cores bear two files.
     maxWorkers: 2,
+    // Files that follow one another share the modules they load; no test changes what a module holds.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -84,7 +84,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     policy,
-    preact(),
+    // What has no JSX need not be read for it.
+    preact({ include: ['**/*.tsx'] }),
     starlight({
       title: 'Shedu',
       defaultLocale: 'root',

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
+// By name it would keep a Node that has it not from being told so below.
+import module from 'node:module';
 
 // A checkout runs its sources as they are; the package has them compiled, because Node strips no
 // types below node_modules.
@@ -23,5 +25,7 @@ if (rank(process.versions.node) < rank(wanted)) {
   process.stderr.write(`error: shedu needs Node ${wanted} or later, and this is Node ${node}\n`);
   process.exitCode = 2;
 } else {
+  // What a command needs is loaded when it runs, and from a cache the next time.
+  module.enableCompileCache();
   import(checkout ? source.href : '../../dist/machine/cli/shedu.js');
 }

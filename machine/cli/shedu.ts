@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
 import { CommanderError } from 'commander';
 import { EXIT, endWithReader, Failure } from './output/terminal.ts';
 import { commandLine, oneLine } from './program.ts';
@@ -9,8 +8,6 @@ const INTERNAL = 70;
 
 const program = commandLine();
 
-// What a command needs is loaded when it runs, and from a cache the next time.
-enableCompileCache();
 endWithReader();
 try {
   if (process.argv.length < 3) program.error('error: no command (see shedu --help)');

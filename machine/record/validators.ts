@@ -13,9 +13,22 @@ import type { TraceJson } from './trace.ts';
 /** How schemas are read, here and where validators are written out for a browser. */
 export const READING = { discriminator: true, strictTypes: false, messages: false } as const;
 
-// Every command waits for them: a test checks the schemas, and games are short.
+// A test checks the schemas, and games are short.
 const ajv = new Ajv2020({ ...READING, validateSchema: false, code: { optimize: false } });
 ajv.addSchema(game);
+
+/** The validator of a schema, compiled when it is first asked for: a command needs few of them. */
+function compiled<T>(schema: object): () => ValidateFunction<T> {
+  let validator: ValidateFunction<T> | null = null;
+  return () => {
+    validator ??= ajv.compile<T>(schema);
+    return validator;
+  };
+}
+
+const recordSchema = compiled<RecordJson>(record);
+const fixtureSchema = compiled<FixtureJson>(fixture);
+const traceSchema = compiled<TraceJson>(trace);
 
 /** The schema of each kind of file. */
 export const schemas: {
@@ -23,23 +36,21 @@ export const schemas: {
   readonly fixture: ValidateFunction<FixtureJson>;
   readonly trace: ValidateFunction<TraceJson>;
 } = {
-  record: ajv.compile<RecordJson>(record),
-  fixture: ajv.compile<FixtureJson>(fixture),
-  trace: ajv.compile<TraceJson>(trace),
+  get record() {
+    return recordSchema();
+  },
+  get fixture() {
+    return fixtureSchema();
+  },
+  get trace() {
+    return traceSchema();
+  },
 };
 
-let action: ValidateFunction<Action> | null = null;
+/** The schema of a single action. */
+export const actionSchema: () => ValidateFunction<Action> = compiled<Action>({
+  $ref: 'game.schema.json#/$defs/action',
+});
 
-/** The schema of a single action, compiled when it is first asked for. */
-export function actionSchema(): ValidateFunction<Action> {
-  action ??= ajv.compile<Action>({ $ref: 'game.schema.json#/$defs/action' });
-  return action;
-}
-
-let house: ValidateFunction<HouseJson> | null = null;
-
-/** The schema of an edition of one's own, compiled when it is first asked for. */
-export function houseSchema(): ValidateFunction<HouseJson> {
-  house ??= ajv.compile<HouseJson>(houserules);
-  return house;
-}
+/** The schema of an edition of one's own. */
+export const houseSchema: () => ValidateFunction<HouseJson> = compiled<HouseJson>(houserules);

@@ -57,9 +57,17 @@ const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV|TEST)/i.test(name)),
 );
 
-/** What `npx shedu` starts; npm takes longer to find it than most commands to run. */
+/** What `npx` starts; npm takes longer to find it than most commands to run. */
+const STARTED: Readonly<Record<string, string>> = {
+  shedu: 'machine/cli/bin.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
 const direct = (commands: string): string =>
-  commands.replace(/^npx shedu /gm, `'${process.execPath}' machine/cli/shedu.ts `);
+  commands.replace(/^npx (\w+)(?= |$)/gm, (whole, name: string) =>
+    STARTED[name] === undefined ? whole : `'${process.execPath}' ${STARTED[name]}`,
+  );
 
 function run(commands: string): { readonly status: number | null; readonly out: string } {
   const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', direct(commands)], {

@@ -35,8 +35,18 @@ export function bundledEvidence(): Evidence {
   };
 }
 
-/** The fixtures of the bundled suite; whole games prove nothing in particular and are left out. */
+let fixtures: readonly GameFile[] | null = null;
+
+/**
+ * The fixtures of the bundled suite, read once; whole games prove nothing in particular and are left
+ * out. What is found out about them is kept with the list, which is therefore one and the same.
+ */
 export function bundledFixtures(): readonly GameFile[] {
+  fixtures ??= readFixtures();
+  return fixtures;
+}
+
+function readFixtures(): readonly GameFile[] {
   const names = globSync(`fixtures/${FOLDERS}/**/*.json`, { cwd: ROOT }).sort();
   return names.flatMap((name) => {
     const read = readGame(readFileSync(join(ROOT, name), 'utf8'));

@@ -89,10 +89,18 @@ const STEMS: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) => word,
 };
 
+/** The forms of terms by language; such an expression takes longer to compile than to use. */
+const forms = new Map<string, RegExp>();
+
 /** Finds a term whatever its endings. */
 function formOf(term: string, language: Language): RegExp {
+  const key = `${language} ${term}`;
+  const known = forms.get(key);
+  if (known !== undefined) return known;
   const words = term
     .split(/\s+/)
     .map((word) => `${STEMS[language](word)}(?:${ENDINGS[language].join('|')})?`);
-  return new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
+  const form = new RegExp(`(?<!\\p{L})${words.join('\\s+')}(?!\\p{L})`, 'iu');
+  forms.set(key, form);
+  return form;
 }

@@ -19,7 +19,8 @@ import { drawSheet, sizeOf } from '../../draw/sheet.ts';
 import type { OptionsJson } from '../../record/format.ts';
 import type { HouseEdition } from '../../record/house.ts';
 import '../../words/words.ts';
-import { editionOf, type NamedEdition } from '../input/edition.ts';
+import type { NamedEdition } from '../input/edition.ts';
+import { editionOf } from '../input/house.ts';
 import { assertWritable, inFolder, type NewFile, replaceFiles } from '../output/files.ts';
 import { Failure, plain, write } from '../output/terminal.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../spec/text.ts';
-import { editionOf, type NamedEdition } from '../input/edition.ts';
+import type { NamedEdition } from '../input/edition.ts';
+import { editionOf } from '../input/house.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
 import { type GameSource, sources } from '../input/sources.ts';
