@@ -1,4 +1,3 @@
-import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
@@ -83,7 +82,12 @@ function compareMonuments(
   );
 }
 
-function comparePart(part: keyof ObservedJson, expected: unknown, actual: unknown): Difference[] {
+/** Where a claimed part of a position differs from that part as it is. */
+export function comparePart(
+  part: keyof ObservedJson,
+  expected: unknown,
+  actual: unknown,
+): Difference[] {
   const path = [part];
   switch (part) {
     case 'hands': {
@@ -136,7 +140,7 @@ export function compareAfter(claim: ObservedJson, game: Game, phase: Phase): Dif
  */
 export function compareEffects(
   claims: readonly EffectClaim[],
-  effects: readonly Effect[],
+  effects: readonly EffectClaim[],
 ): Difference[] {
   let next = 0;
   for (const [i, claim] of claims.entries()) {
@@ -157,8 +161,9 @@ const sameNames = (claimed: readonly string[], actual: readonly string[]): boole
   sorted(claimed).join() === sorted(actual).join();
 
 /** Clauses of an effect may be claimed in part, spaces in any order; other fields are the same. */
-function matches({ type, clauses = [], ...fields }: EffectClaim, effect: Effect): boolean {
-  if (type !== effect.type || !clauses.every((id) => effect.clauses.includes(id))) return false;
+function matches({ type, clauses = [], ...fields }: EffectClaim, effect: EffectClaim): boolean {
+  const by = effect.clauses ?? [];
+  if (type !== effect.type || !clauses.every((id) => by.includes(id))) return false;
   return Object.entries(fields).every(([key, value]) => {
     const actual = own(effect, key);
     if (key === 'cells' && isTexts(value) && isTexts(actual)) return sameNames(value, actual);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, pick, type Random, seeded } from '../oracle/random.ts';
+import { below, pick, type Random, seeded } from '../../machine/bots/random.ts';
 import { damage } from './tree.ts';
 
 /** Records and fixtures with something wrong in them: input as nobody should send it. */

@@ -1,4 +1,4 @@
-import { below, pick, type Random } from '../oracle/random.ts';
+import { below, pick, type Random } from '../../machine/bots/random.ts';
 
 /** Damage done to the values of a document, which stays JSON. */
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
+import { type Position, play } from '../../machine/bots/play.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine, phaseOf } from '../../machine/chart/machine.ts';
 import type { Proposal } from '../../machine/inquiry/proposal.ts';
@@ -14,7 +15,6 @@ import { HAND_SIZE, SEATS, type Seat } from '../../machine/rules/pieces.ts';
 import { check } from '../../machine/rules/turn.ts';
 import { anyActions } from '../model/anyactions.ts';
 import type { Property } from '../model/holds.ts';
-import { type Position, play } from '../model/play.ts';
 import { same } from '../model/same.ts';
 
 /** Sends an action to a statechart of its own; null if it stays where it is. */

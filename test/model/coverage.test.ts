@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { type Position, play } from '../../machine/bots/play.ts';
 import { edges, nodes, states } from '../../machine/chart/edges.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import { readGame } from '../../machine/record/read.ts';
@@ -10,7 +11,6 @@ import type { Phase } from '../../machine/rules/phases.ts';
 import { clauses } from '../../spec/clauses.ts';
 import { gameOf } from './games.ts';
 import { Seen, transitions } from './nodes.ts';
-import { type Position, play } from './play.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures');
 

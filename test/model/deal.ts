@@ -1,3 +1,4 @@
+import { seeded, shuffled } from '../../machine/bots/random.ts';
 import { geometry, type PrintedBoard } from '../../machine/rules/board.ts';
 import { BOARDS } from '../../machine/rules/boards.ts';
 import { TILE_TOTALS } from '../../machine/rules/component.ts';
@@ -12,7 +13,6 @@ import {
 import { setUp } from '../../machine/rules/setup.ts';
 import { editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
-import { seeded, shuffled } from '../oracle/random.ts';
 
 /** How a game is dealt: what was agreed, and the shuffle of the bag. */
 export interface Deal {

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { play } from '../../machine/bots/play.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { gameOf } from './games.ts';
 import { keep, type Property, refute } from './holds.ts';
 import { Counts } from './kinds.ts';
-import { play } from './play.ts';
 
 const CLI = join(import.meta.dirname, '../../machine/cli/shedu.ts');
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { beginning } from '../../machine/bots/beginnings.ts';
+import { choose, temper } from '../../machine/bots/interest.ts';
+import { seeded } from '../../machine/bots/random.ts';
+import { shorter } from '../../machine/bots/shorter.ts';
+import { told } from '../../machine/bots/tell.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
-import { seeded } from '../oracle/random.ts';
-import { choose, temper } from './interest.ts';
-import { shorter } from './shorter.ts';
-import { beginning } from './starts.ts';
-import { told } from './tell.ts';
 
 const played = new Map<string, RecordJson>();
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { type Moment, play } from '../../machine/bots/play.ts';
 import { type ChartEvent, eventOf } from '../../machine/chart/context.ts';
 import { eventsOf, type Node, nodes } from '../../machine/chart/edges.ts';
 import { machine } from '../../machine/chart/machine.ts';
@@ -11,7 +12,6 @@ import { anyActions } from './anyactions.ts';
 import { gameOf } from './games.ts';
 import { Choices } from './guards.ts';
 import { candidates, guardName, transitions } from './nodes.ts';
-import { type Moment, play } from './play.ts';
 
 const choices = new Choices();
 const rested = new Set<Phase>();

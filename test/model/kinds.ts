@@ -1,3 +1,4 @@
+import type { Moment, Position } from '../../machine/bots/play.ts';
 import { geometry } from '../../machine/rules/board.ts';
 import { supportColor } from '../../machine/rules/conflict.ts';
 import { groups, kingdomsBeside } from '../../machine/rules/define.ts';
@@ -7,7 +8,6 @@ import { EMPTY } from '../../machine/rules/game.ts';
 import { surelyHeld } from '../../machine/rules/hand.ts';
 import { takeable, treasureDue } from '../../machine/rules/treasure.ts';
 import { check } from '../../machine/rules/turn.ts';
-import type { Moment, Position } from './play.ts';
 
 /** What a game can have in it that is rare or difficult, each kind with how to know it. */
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Position } from '../../machine/bots/play.ts';
 import type { FixtureJson } from '../../machine/record/format.ts';
 import { checkGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import { legalActions, legalSpaces } from '../../machine/rules/legal.ts';
-import type { Position } from './play.ts';
 
 /** What an independent engine has worked out: where pieces may be set, and which support counts. */
 

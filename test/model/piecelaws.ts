@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type Moment, play, startOf } from '../../machine/bots/play.ts';
 import { TILE_TOTALS } from '../../machine/rules/component.ts';
 import {
   CATASTROPHE,
@@ -13,7 +14,6 @@ import { CATASTROPHES, COLORS, HAND_SIZE } from '../../machine/rules/pieces.ts';
 import { treasureDue } from '../../machine/rules/treasure.ts';
 import type { Property } from './holds.ts';
 import { catastrophes, misplaced, rivals, sum, tiles, tilesOf, treasures } from './pieces.ts';
-import { type Moment, play, startOf } from './play.ts';
 
 /** A law of every moment of a game. */
 const always =

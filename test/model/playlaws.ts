@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
+import { at, type Moment, play, startOf } from '../../machine/bots/play.ts';
 import { type ChartInput, eventOf } from '../../machine/chart/context.ts';
 import { type ChartActor, machine } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
@@ -17,7 +18,6 @@ import type { Seat } from '../../machine/rules/pieces.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { anyActions } from './anyactions.ts';
 import type { Property } from './holds.ts';
-import { at, type Moment, play, startOf } from './play.ts';
 import { same } from './same.ts';
 
 const begun = (input: ChartInput): ChartActor => createActor(machine, { input }).start();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type Moment, play } from '../../machine/bots/play.ts';
 import { geometry } from '../../machine/rules/board.ts';
 import {
   faceUpColor,
@@ -10,7 +11,6 @@ import {
 import { colorOf, leaderNumber, PRIEST, RED } from '../../machine/rules/pieces.ts';
 import { supporters } from '../../machine/rules/supporters.ts';
 import type { Property } from './holds.ts';
-import { type Moment, play } from './play.ts';
 
 /** The numbers of the leaders beside a space. */
 const leadersBeside = (game: Game, space: number): readonly number[] =>

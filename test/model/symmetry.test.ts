@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { startOf } from '../../machine/bots/play.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { holds, refute } from './holds.ts';
-import { startOf } from './play.ts';
 import { rotated } from './symmetry.ts';
 import { compare, VIEW_LAWS } from './viewlaws.ts';
 

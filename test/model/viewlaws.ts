@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
+import { at, type Position, startOf } from '../../machine/bots/play.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Property } from './holds.ts';
-import { at, type Position, startOf } from './play.ts';
 import { same } from './same.ts';
 import {
   asFree,

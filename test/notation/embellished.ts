@@ -1,3 +1,5 @@
+import { choose, temper } from '../../machine/bots/interest.ts';
+import { below, pick, seeded } from '../../machine/bots/random.ts';
 import type { ChartInput } from '../../machine/chart/context.ts';
 import { Table } from '../../machine/notation/game/table.ts';
 import { BRUSHES, GLYPHS, type MarkJson, STANDINGS } from '../../machine/record/annotation.ts';
@@ -7,8 +9,6 @@ import { framesFrom } from '../../machine/record/replay.ts';
 import { begin } from '../../machine/record/start.ts';
 import { DEEPEST_VARIATION } from '../../machine/record/variations.ts';
 import type { Cell } from '../../machine/rules/pieces.ts';
-import { choose, temper } from '../model/interest.ts';
-import { below, pick, seeded } from '../oracle/random.ts';
 
 /** Words in which everything is that a text could take for something else. */
 const WORDS = [

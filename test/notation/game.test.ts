@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { below, pick, type Random, seeded } from '../../machine/bots/random.ts';
 import { GRAMMAR, PARSER, parserOf } from '../../machine/grammar.node.ts';
 import { SYNTAX_NAMES } from '../../machine/notation/game/expected.ts';
 import { placedIn, readGames } from '../../machine/notation/game/read.ts';
@@ -17,7 +18,6 @@ import { stringsOf } from '../../site/src/strings.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { gameOf } from '../model/games.ts';
 import { SEED } from '../model/seed.ts';
-import { below, pick, type Random, seeded } from '../oracle/random.ts';
 import { embellished } from './embellished.ts';
 
 /** The game of a text, which has to be one. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { play } from '../../machine/bots/play.ts';
 import { WORDS, wordMeaning } from '../../machine/notation/lexicon.ts';
 import { type MovePosition, readMove } from '../../machine/notation/move.ts';
 import { writeMove } from '../../machine/notation/writemove.ts';
@@ -12,7 +13,6 @@ import type { Decision } from '../../machine/rules/phases.ts';
 import { sayMoveProblem } from '../../machine/words/words.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { games } from '../model/games.ts';
-import { play } from '../model/play.ts';
 import { SEED } from '../model/seed.ts';
 
 /** The start of a game, in a phase of which only the name matters. */

@@ -1,10 +1,10 @@
+import { below, pick, type Random, shuffled } from '../../machine/bots/random.ts';
 import type { Cell, Color } from '../../machine/rules/pieces.ts';
 import components from '../../spec/components.json' with { type: 'json' };
 import { beside } from './board.ts';
 import { squareOf } from './figures.ts';
 import { groupOf, leadersIn } from './kingdoms.ts';
 import { hasTemple } from './pieces.ts';
-import { below, pick, type Random, shuffled } from './random.ts';
 import { COLORS, type Declined, faceAt, isEmpty, LEADERS, type OracleState } from './state.ts';
 
 /** Positions in the middle of a game, made up: what takes long to come about in play. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, describe as group, test } from 'vitest';
 import { createActor } from 'xstate';
+import { seeded } from '../../machine/bots/random.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine, phaseOf } from '../../machine/chart/machine.ts';
 import type { GameFile, RecordJson } from '../../machine/record/format.ts';
@@ -25,7 +26,6 @@ import {
   toAct,
 } from './oracle.ts';
 import { choose } from './player.ts';
-import { seeded } from './random.ts';
 import { type Setup, setup } from './setups.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { type Random, weighted } from '../../machine/bots/random.ts';
 import type { Action, ActionKind, ActionOf } from '../../machine/rules/action.ts';
 import type { Cell, Color } from '../../machine/rules/pieces.ts';
 import { beside, shifted } from './board.ts';
 import { squareOf } from './figures.ts';
 import { type Group, kingdoms, leadersIn, touching } from './kingdoms.ts';
-import { type Random, weighted } from './random.ts';
 import { faceAt, type OracleState, standing } from './state.ts';
 
 /** A player who looks for trouble: conflicts, figures and treasures rather than quiet moves. */

@@ -1,3 +1,4 @@
+import { below, pick, type Random, seeded, shuffled } from '../../machine/bots/random.ts';
 import type { OptionsJson, PositionJson } from '../../machine/record/format.ts';
 import type { Cell, Color } from '../../machine/rules/pieces.ts';
 import components from '../../spec/components.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import { cellAt, printedBoard } from './board.ts';
 import { describe } from './describe.ts';
 import { midway } from './midway.ts';
 import { start } from './position.ts';
-import { below, pick, type Random, seeded, shuffled } from './random.ts';
 import { COLORS } from './state.ts';
 
 /** A game to be played. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
+import { type Moment, play } from '../../machine/bots/play.ts';
 import { explain } from '../../machine/record/explain.ts';
 import type { FixtureJson } from '../../machine/record/format.ts';
 import { frames } from '../../machine/record/replay.ts';
@@ -9,7 +10,6 @@ import { type FoughtOut, type Outlook, through } from '../../machine/record/thro
 import type { Action } from '../../machine/rules/action.ts';
 import type { Tile } from '../../machine/rules/pieces.ts';
 import { games } from '../model/games.ts';
-import { type Moment, play } from '../model/play.ts';
 import { SEED } from '../model/seed.ts';
 
 const MARKET = { red: 'r', blue: 'u', green: 'g' } as const;

@@ -1,8 +1,8 @@
+import { type Moment, type Position, play, startOf } from '../../machine/bots/play.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
 import { observe } from '../../machine/record/position.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Property } from '../model/holds.ts';
-import { type Moment, type Position, play, startOf } from '../model/play.ts';
 import { same } from '../model/same.ts';
 import { comparable, events, text } from '../oracle/compare.ts';
 import { apply, describe, legal, type OracleState, spelled, start } from '../oracle/oracle.ts';

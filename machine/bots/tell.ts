@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import { eventOf } from '../../machine/chart/context.ts';
-import { machine } from '../../machine/chart/machine.ts';
-import type { RecordJson, StepJson } from '../../machine/record/format.ts';
-import type { Action } from '../../machine/rules/action.ts';
-import { actor as actorOf } from '../../machine/rules/turn.ts';
+import { eventOf } from '../chart/context.ts';
+import { machine } from '../chart/machine.ts';
+import type { RecordJson, StepJson } from '../record/format.ts';
+import type { Action } from '../rules/action.ts';
+import { actor as actorOf } from '../rules/turn.ts';
 import { at, type Position, startOf } from './play.ts';
 
 /**

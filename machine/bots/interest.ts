@@ -1,18 +1,11 @@
-import type { Action, ActionKind, ActionOf } from '../../machine/rules/action.ts';
-import { geometry } from '../../machine/rules/board.ts';
-import { type Groups, groups } from '../../machine/rules/define.ts';
-import { faceUpColor, type Game, hasTreasure, isLeader, OFF } from '../../machine/rules/game.ts';
-import { legalActions } from '../../machine/rules/legal.ts';
-import type { Phase } from '../../machine/rules/phases.ts';
-import {
-  colorIndex,
-  colorOf,
-  leaderIndex,
-  leaderNumber,
-  RED,
-  TRADER,
-} from '../../machine/rules/pieces.ts';
-import { pick, type Random, weighted } from '../oracle/random.ts';
+import type { Action, ActionKind, ActionOf } from '../rules/action.ts';
+import { geometry } from '../rules/board.ts';
+import { type Groups, groups } from '../rules/define.ts';
+import { faceUpColor, type Game, hasTreasure, isLeader, OFF } from '../rules/game.ts';
+import { legalActions } from '../rules/legal.ts';
+import type { Phase } from '../rules/phases.ts';
+import { colorIndex, colorOf, leaderIndex, leaderNumber, RED, TRADER } from '../rules/pieces.ts';
+import { pick, type Random, weighted } from './random.ts';
 
 /** Players who look for trouble, each of another kind. */
 

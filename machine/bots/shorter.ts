@@ -1,6 +1,6 @@
-import type { LeaderKey, PositionJson, RecordJson, StepJson } from '../../machine/record/format.ts';
-import { observe } from '../../machine/record/position.ts';
-import { Inconsistent } from '../../machine/record/problem.ts';
+import type { LeaderKey, PositionJson, RecordJson, StepJson } from '../record/format.ts';
+import { observe } from '../record/position.ts';
+import { Inconsistent } from '../record/problem.ts';
 import { play } from './play.ts';
 import { told } from './tell.ts';
 

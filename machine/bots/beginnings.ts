@@ -1,15 +1,15 @@
-import type { LeaderKey, PositionJson, RecordJson } from '../../machine/record/format.ts';
-import { RECORD_FORMAT } from '../../machine/record/format.ts';
-import { Inconsistent } from '../../machine/record/problem.ts';
-import { begin } from '../../machine/record/start.ts';
-import { cellName, type PrintedBoard } from '../../machine/rules/board.ts';
-import { BOARDS } from '../../machine/rules/boards.ts';
-import { TILE_TOTALS } from '../../machine/rules/component.ts';
-import { type Cell, COLORS, type Color, DYNASTIES, LEADERS } from '../../machine/rules/pieces.ts';
-import { treasureDue } from '../../machine/rules/treasure.ts';
 import { editionIds } from '../../spec/editions.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';
-import { below, pick, type Random, shuffled } from '../oracle/random.ts';
+import type { LeaderKey, PositionJson, RecordJson } from '../record/format.ts';
+import { RECORD_FORMAT } from '../record/format.ts';
+import { Inconsistent } from '../record/problem.ts';
+import { begin } from '../record/start.ts';
+import { cellName, type PrintedBoard } from '../rules/board.ts';
+import { BOARDS } from '../rules/boards.ts';
+import { TILE_TOTALS } from '../rules/component.ts';
+import { type Cell, COLORS, type Color, DYNASTIES, LEADERS } from '../rules/pieces.ts';
+import { treasureDue } from '../rules/treasure.ts';
+import { below, pick, type Random, shuffled } from './random.ts';
 
 /** Beginnings of games: the set-up, or a board on which much is about to happen. */
 

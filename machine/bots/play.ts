@@ -1,13 +1,13 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { eventOf } from '../../machine/chart/context.ts';
-import { type ChartActor, type Machine, machine, phaseOf } from '../../machine/chart/machine.ts';
-import type { RecordJson } from '../../machine/record/format.ts';
-import { begin } from '../../machine/record/start.ts';
-import type { Action } from '../../machine/rules/action.ts';
-import type { Effect } from '../../machine/rules/effect.ts';
-import type { Game } from '../../machine/rules/game.ts';
-import type { Phase } from '../../machine/rules/phases.ts';
-import type { Seat } from '../../machine/rules/pieces.ts';
+import { eventOf } from '../chart/context.ts';
+import { type ChartActor, type Machine, machine, phaseOf } from '../chart/machine.ts';
+import type { GameFile, RecordJson } from '../record/format.ts';
+import { begin } from '../record/start.ts';
+import type { Action } from '../rules/action.ts';
+import type { Effect } from '../rules/effect.ts';
+import type { Game } from '../rules/game.ts';
+import type { Phase } from '../rules/phases.ts';
+import type { Seat } from '../rules/pieces.ts';
 
 /** A game at rest. */
 export interface Position {
@@ -37,8 +37,8 @@ export const at = (actor: ChartActor): Position => {
 };
 
 /** The position in which a record begins. */
-export function startOf(record: RecordJson): Position {
-  const { game, phase } = begin({ ...record, kind: 'record' });
+export function startOf(record: RecordJson | GameFile): Position {
+  const { game, phase } = begin('kind' in record ? record : { ...record, kind: 'record' });
   return { game, phase };
 }
 
