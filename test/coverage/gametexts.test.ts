@@ -16,9 +16,9 @@ function read(text: string) {
   return game.file;
 }
 
-const bundled = globSync('**/*.json', { cwd: FIXTURES })
-  .filter((name) => !name.startsWith('malformed'))
-  .map((name) => ({ name, file: read(readFileSync(join(FIXTURES, name), 'utf8')) }));
+const bundled = globSync('{examples,games,illegal,legal,rulings}/**/*.json', { cwd: FIXTURES }).map(
+  (name) => ({ name, file: read(readFileSync(join(FIXTURES, name), 'utf8')) }),
+);
 
 /** Every title and note of the suite, with where it stands. */
 const texts = bundled.flatMap(({ name, file: { title, note, steps } }) => [
