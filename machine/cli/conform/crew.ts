@@ -20,18 +20,12 @@ export interface Tried {
 /** So many processes in a row that are lost without a case answered end a run. */
 export const MOST_LOST = 20;
 
-/** An engine's process that can be asked. */
-interface Worker {
-  readonly process: EngineProcess;
-  readonly engine: Engine;
-}
-
 /** Processes of one engine that play cases side by side; a fresh one takes over for one that is lost. */
 export class Crew {
   readonly #command: CommandWords;
   readonly #limits: Limits;
   readonly #alive = new Set<EngineProcess>();
-  readonly #idle: Worker[] = [];
+  readonly #idle: EngineProcess[] = [];
   readonly #settled: () => void;
   readonly #close = (): void => this.close();
   #lost = 0;
@@ -70,7 +64,7 @@ export class Crew {
     for (const { promise } of slots) promise.catch(() => {});
     let next = 0;
     const lane = async (): Promise<void> => {
-      let worker: Worker | null = this.#idle.pop() ?? null;
+      let worker: EngineProcess | null = this.#idle.pop() ?? null;
       while (next < cases.length) {
         const at = next++;
         const { file } = cases[at] as Case;
@@ -80,7 +74,8 @@ export class Crew {
           slot?.resolve(null);
           continue;
         }
-        const outcome = await driveCase(worker.engine, capabilities, file);
+        // Numbered anew, so that what is told of a case does not depend on those before it.
+        const outcome = await driveCase(new Engine(worker), capabilities, file);
         if (this.#isLost(outcome)) {
           this.#end(worker);
           worker = null;
@@ -109,8 +104,8 @@ export class Crew {
   }
 
   /** A worker that can be asked, a fresh one if need be; null once the run is to end. */
-  async #usable(worker: Worker | null): Promise<Worker | null> {
-    if (worker?.process.usable) return worker;
+  async #usable(worker: EngineProcess | null): Promise<EngineProcess | null> {
+    if (worker?.usable) return worker;
     if (worker !== null) this.#end(worker);
     while (this.stopped === null) {
       try {
@@ -123,12 +118,11 @@ export class Crew {
     return null;
   }
 
-  async #start(): Promise<{ readonly worker: Worker; readonly greeting: Greeting }> {
-    const one = new EngineProcess(this.#command, this.#limits);
-    this.#alive.add(one);
-    const worker = { process: one, engine: new Engine(one) };
+  async #start(): Promise<{ readonly worker: EngineProcess; readonly greeting: Greeting }> {
+    const worker = new EngineProcess(this.#command, this.#limits);
+    this.#alive.add(worker);
     try {
-      return { worker, greeting: await worker.engine.hello() };
+      return { worker, greeting: await new Engine(worker).hello() };
     } catch (error) {
       this.#end(worker);
       throw error;
@@ -159,8 +153,8 @@ export class Crew {
     this.#last = fault;
   }
 
-  #end({ process: one }: Worker): void {
-    one.close();
-    this.#alive.delete(one);
+  #end(worker: EngineProcess): void {
+    worker.close();
+    this.#alive.delete(worker);
   }
 }
