@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { compare, compareEffects, comparePart, type Difference } from '../record/claims.ts';
-import type { GameFile, ObservedJson, StepJson } from '../record/format.ts';
+import type { GameFile, MonumentJson, ObservedJson, StepJson } from '../record/format.ts';
 import { jsonPath } from '../record/path.ts';
 import { observe } from '../record/position.ts';
 import { type Frame, frames } from '../record/replay.ts';
@@ -10,7 +10,7 @@ import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.
 import { isOn, padded, unpadded } from './ground.ts';
 import { type Lack, lackOf } from './lacking.ts';
 import { type Load, loading } from './loading.ts';
-import type { Answers, Capabilities, Request } from './protocol.ts';
+import type { Answers, Capabilities, Request, StatePart } from './protocol.ts';
 import { toldCase } from './telling.ts';
 
 /** What came of a case. */
@@ -160,11 +160,19 @@ class Table {
           ? unpadded((told ?? []) as readonly string[], this.#load.ground)
           : told;
       if (actual === undefined) return { path: [part], expected: ours[part], actual };
-      const [difference] = comparePart(part, ours[part], actual);
+      const [difference] = comparePart(part, asKept(part, ours[part], actual), actual);
       if (difference !== undefined) return difference;
     }
     return null;
   }
+}
+
+/** What is expected of a part, without the colour below monuments where the engine keeps none. */
+function asKept(part: StatePart, expected: unknown, actual: unknown): unknown {
+  if (part !== 'monuments') return expected;
+  const isKept = (actual as readonly MonumentJson[]).every(({ of }) => of !== undefined);
+  if (isKept) return expected;
+  return (expected as readonly MonumentJson[]).map(({ of: _of, ...monument }) => monument);
 }
 
 const clausesOf = ({ effects }: Frame): readonly ClauseId[] => [
