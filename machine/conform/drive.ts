@@ -5,7 +5,8 @@ import { jsonPath } from '../record/path.ts';
 import { observe } from '../record/position.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { resultOf } from '../record/result.ts';
-import { lastWriter } from '../record/writer.ts';
+import { lastWriter, phaseClauses } from '../record/writer.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.ts';
 import { isOn, padded, unpadded } from './ground.ts';
 import { type Lack, lackOf } from './lacking.ts';
@@ -82,7 +83,9 @@ export async function driveCase(
     if (!(error instanceof EngineFault)) throw error;
     const { kind, message, request } = error;
     const told = request === null ? {} : { request };
-    return { outcome: 'failed', failure: { kind, step, path: '', message, clauses: [], ...told } };
+    const frame = played[step];
+    const clauses = frame === undefined ? [] : clausesOf(frame);
+    return { outcome: 'failed', failure: { kind, step, path: '', message, clauses, ...told } };
   }
 }
 
@@ -120,8 +123,8 @@ class Table {
   }
 
   #judged(step: number, frame: Frame, answer: Answers['act']): Failure | null {
-    const reasons = [...new Set(frame.violations.map(({ clause }) => clause))].sort();
-    const refused = reasons.length > 0;
+    const refused = frame.violations.length > 0;
+    const reasons = refused ? clausesOf(frame) : [];
     const path = jsonPath(['steps', step, refused ? 'violations' : 'action']);
     if (!refused)
       return answer.taken
@@ -161,7 +164,11 @@ class Table {
     const { position, result } = await this.#engine.ask({ do: 'state' });
     const difference = this.#difference(observe(frame.game, frame.phase), position);
     if (difference !== null) {
-      const { clauses } = lastWriter(file, step, jsonPath(difference.path));
+      const [part] = difference.path;
+      const clauses =
+        part === 'phase' && isWithinAction(frame.phase)
+          ? phaseClauses(frame.phase)
+          : lastWriter(file, step, jsonPath(difference.path)).clauses;
       return differing(step, ['steps', step, 'after'], difference, clauses);
     }
     if (frame.phase !== 'over' || !this.#had.result) return null;
@@ -170,7 +177,7 @@ class Table {
   }
 
   #difference(ours: ObservedJson, theirs: ObservedJson): Difference | null {
-    for (const part of this.#had.state) {
+    for (const part of inOrder(this.#had.state)) {
       if (ours[part] === undefined) continue;
       const told = theirs[part];
       const actual =
@@ -193,9 +200,18 @@ function asKept(part: StatePart, expected: unknown, actual: unknown): unknown {
   return (expected as readonly MonumentJson[]).map(({ of: _of, ...monument }) => monument);
 }
 
-const clausesOf = ({ effects }: Frame): readonly ClauseId[] => [
-  ...new Set(effects.flatMap(({ clauses }) => clauses)),
-];
+/** The phase first: of an engine that has gone elsewhere nothing else tells why. */
+const inOrder = (parts: readonly StatePart[]): readonly StatePart[] =>
+  parts.includes('phase') ? ['phase', ...parts.filter((part) => part !== 'phase')] : parts;
+
+/** Whether a phase is a decision that an action has brought about. */
+const isWithinAction = (phase: Phase): boolean => phase !== 'turn.action' && phase !== 'over';
+
+/** The clauses that refuse a step, or those that decide what it brings about. */
+const clausesOf = ({ violations, effects }: Frame): readonly ClauseId[] =>
+  violations.length > 0
+    ? [...new Set(violations.map(({ clause }) => clause))].sort()
+    : [...new Set(effects.flatMap(({ clauses }) => clauses))];
 
 const RESULT = ['final.treasure.assign', 'final.rank.weakest', 'final.tie.next'] as const;
 
