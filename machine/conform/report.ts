@@ -148,3 +148,16 @@ export function reportOf(run: Run): Report {
     cases,
   };
 }
+
+/** What a case counts as for the run: failures that are known are no fault, and their passing is. */
+export type Verdict = Outcome['outcome'] | 'known' | 'unexpected';
+
+/** What a case counts as. */
+export function verdictOf({ outcome, known }: CaseReport): Verdict {
+  if (known !== true || outcome === 'unsupported') return outcome;
+  return outcome === 'failed' ? 'known' : 'unexpected';
+}
+
+/** Whether a verdict makes a run fail. */
+export const isFault = (verdict: Verdict): boolean =>
+  verdict === 'failed' || verdict === 'unexpected';
