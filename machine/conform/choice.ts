@@ -11,9 +11,9 @@ export interface Case {
 /** The clauses that a case is about; a whole game is about none in particular. */
 export const aboutOf = ({ file }: Case): readonly ClauseId[] => file.clauses ?? [];
 
-/** Whether a term is the id of a case or the beginning of it, or names what the case is about. */
+/** Whether a term begins the id of a case, or is a clause that it is about, or a group of clauses. */
 const meets = (one: Case, term: string): boolean =>
-  one.id.startsWith(term) || aboutOf(one).some((id) => id === term || chapterOf(id) === term);
+  one.id.startsWith(term) || aboutOf(one).some((id) => `${id}.`.startsWith(`${term}.`));
 
 /** The cases that terms name, and the terms that name none. */
 export function named(

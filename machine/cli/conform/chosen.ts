@@ -16,20 +16,22 @@ export const selectionOf = ({ only, smoke: small, shard }: Choosing): Selection 
   ...(shard === undefined ? {} : { shard: `${shard.part}/${shard.of}` }),
 });
 
-/** The cases that options choose. @throws Failure when `--only` names what there is not */
+/** The cases that `--only` names. @throws Failure when it names what there is not */
+export function namedIn(all: readonly Case[], { only }: Choosing): readonly Case[] {
+  if (only === undefined) return all;
+  const { chosen, idle } = named(all, only);
+  if (idle[0] !== undefined) throw new Failure(noSuch(idle[0], all));
+  return chosen;
+}
+
+/** Of the cases that were named, those that an engine is to be asked about. */
 export function chosenFrom(
-  all: readonly Case[],
-  { only, smoke: small, shard }: Choosing,
+  cases: readonly Case[],
+  { smoke: small, shard }: Choosing,
   had: Capabilities,
 ): readonly Case[] {
-  let cases = all;
-  if (only !== undefined) {
-    const { chosen, idle } = named(all, only);
-    if (idle[0] !== undefined) throw new Failure(noSuch(idle[0], all));
-    cases = chosen;
-  }
-  if (small) cases = smoke(cases, ({ file }) => isSupported(had, file));
-  return shard === undefined ? cases : shardOf(cases, shard);
+  const few = small ? smoke(cases, ({ file }) => isSupported(had, file)) : cases;
+  return shard === undefined ? few : shardOf(few, shard);
 }
 
 /** How many names are suggested at most. */

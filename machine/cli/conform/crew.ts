@@ -1,6 +1,6 @@
 import type { Case } from '../../conform/choice.ts';
 import { driveCase, type Outcome } from '../../conform/drive.ts';
-import { Engine, EngineFault } from '../../conform/engine.ts';
+import { Engine, EngineFault, Unsupported } from '../../conform/engine.ts';
 import type { Answers } from '../../conform/protocol.ts';
 import { beforeSignal } from '../output/signals.ts';
 import { EngineProcess, type Limits } from './process.ts';
@@ -20,22 +20,16 @@ export interface Tried {
 /** So many processes in a row that are lost without a case answered end a run. */
 export const MOST_LOST = 20;
 
-/** An engine's process that can be asked. */
-interface Worker {
-  readonly process: EngineProcess;
-  readonly engine: Engine;
-}
-
 /** Processes of one engine that play cases side by side; a fresh one takes over for one that is lost. */
 export class Crew {
   readonly #command: CommandWords;
   readonly #limits: Limits;
   readonly #alive = new Set<EngineProcess>();
-  readonly #idle: Worker[] = [];
+  readonly #idle: EngineProcess[] = [];
   readonly #settled: () => void;
   readonly #close = (): void => this.close();
   #lost = 0;
-  #last: EngineFault | null = null;
+  #stopped: EngineFault | null = null;
 
   constructor(command: CommandWords, limits: Limits) {
     this.#command = command;
@@ -47,7 +41,7 @@ export class Crew {
 
   /** What ended the run before all cases were tried, if anything did. */
   get stopped(): EngineFault | null {
-    return this.#lost < MOST_LOST ? null : this.#last;
+    return this.#stopped;
   }
 
   /** Starts the engine and asks who it is. @throws EngineFault when it does not answer as it should */
@@ -70,7 +64,7 @@ export class Crew {
     for (const { promise } of slots) promise.catch(() => {});
     let next = 0;
     const lane = async (): Promise<void> => {
-      let worker: Worker | null = this.#idle.pop() ?? null;
+      let worker: EngineProcess | null = this.#idle.pop() ?? null;
       while (next < cases.length) {
         const at = next++;
         const { file } = cases[at] as Case;
@@ -80,7 +74,8 @@ export class Crew {
           slot?.resolve(null);
           continue;
         }
-        const outcome = await driveCase(worker.engine, capabilities, file);
+        // Numbered anew, so that what is told of a case does not depend on those before it.
+        const outcome = await driveCase(new Engine(worker), capabilities, file);
         if (this.#isLost(outcome)) {
           this.#end(worker);
           worker = null;
@@ -109,10 +104,10 @@ export class Crew {
   }
 
   /** A worker that can be asked, a fresh one if need be; null once the run is to end. */
-  async #usable(worker: Worker | null): Promise<Worker | null> {
-    if (worker?.process.usable) return worker;
-    if (worker !== null) this.#end(worker);
-    while (this.stopped === null) {
+  async #usable(worker: EngineProcess | null): Promise<EngineProcess | null> {
+    if (worker !== null && !worker.usable) this.#end(worker);
+    else if (worker !== null && this.#stopped === null) return worker;
+    while (this.#stopped === null) {
       try {
         return (await this.#start()).worker;
       } catch (error) {
@@ -123,14 +118,14 @@ export class Crew {
     return null;
   }
 
-  async #start(): Promise<{ readonly worker: Worker; readonly greeting: Greeting }> {
-    const one = new EngineProcess(this.#command, this.#limits);
-    this.#alive.add(one);
-    const worker = { process: one, engine: new Engine(one) };
+  async #start(): Promise<{ readonly worker: EngineProcess; readonly greeting: Greeting }> {
+    const worker = new EngineProcess(this.#command, this.#limits);
+    this.#alive.add(worker);
     try {
-      return { worker, greeting: await worker.engine.hello() };
+      return { worker, greeting: await new Engine(worker).hello() };
     } catch (error) {
       this.#end(worker);
+      if (error instanceof Unsupported) throw new EngineFault('error', error.message, null);
       throw error;
     }
   }
@@ -156,11 +151,11 @@ export class Crew {
 
   #lose(fault: EngineFault): void {
     this.#lost++;
-    this.#last = fault;
+    if (this.#lost >= MOST_LOST) this.#stopped ??= fault;
   }
 
-  #end({ process: one }: Worker): void {
-    one.close();
-    this.#alive.delete(one);
+  #end(worker: EngineProcess): void {
+    worker.close();
+    this.#alive.delete(worker);
   }
 }

@@ -1,11 +1,12 @@
-import builder from 'junit-report-builder';
+import imported, { type Builder, type TestSuite } from 'junit-report-builder';
 import type { Language } from '../../../spec/text.ts';
 import { FAULTS, type FaultKind } from '../../conform/engine.ts';
 import { plain } from '../output/terminal.ts';
 import type { Ended, Printer, Told } from './printer.ts';
 import { engineCalled, failureLines, placeOf, sayVerdict, titleOf } from './sentences.ts';
 
-type Suite = ReturnType<typeof builder.testSuite>;
+/** The builder itself is what Node imports; the package's types have it one level below. */
+const builder = imported as unknown as Builder;
 
 /** A run as the XML of JUnit, in one piece at the end. */
 export function junitPrinter(language: Language): Printer {
@@ -29,7 +30,7 @@ export function junitPrinter(language: Language): Printer {
 
 const isOutside = (kind: string): kind is FaultKind => (FAULTS as readonly string[]).includes(kind);
 
-function addCase(suite: Suite, told: Told, language: Language): void {
+function addCase(suite: TestSuite, told: Told, language: Language): void {
   const { one, report, verdict } = told;
   const id = plain(one.id);
   const made = suite
@@ -50,7 +51,7 @@ function addCase(suite: Suite, told: Told, language: Language): void {
 }
 
 /** A run that was ended early is an error of its own. */
-function addEnd(suite: Suite, { stopped }: Ended): void {
+function addEnd(suite: TestSuite, { stopped }: Ended): void {
   if (stopped === null) return;
   suite.testCase().className('shedu').name('conform').error(plain(stopped.message), stopped.kind);
 }

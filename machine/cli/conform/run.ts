@@ -16,7 +16,7 @@ import { assertWritable, type NewFile, replaceFiles } from '../output/files.ts';
 import { Progress } from '../output/progress.ts';
 import { EXIT, Failure, foreign, write } from '../output/terminal.ts';
 import { badgeFile } from './badge.ts';
-import { chosenFrom, selectionOf } from './chosen.ts';
+import { chosenFrom, namedIn, selectionOf } from './chosen.ts';
 import { type CommandWords, Crew, type Greeting } from './crew.ts';
 import { jsonPrinter } from './json.ts';
 import { junitPrinter } from './junit.ts';
@@ -41,12 +41,13 @@ export async function conform(command: CommandWords, options: ConformOptions): P
   if (list !== undefined && Object.keys(selectionOf(options)).length > 0)
     throw new Failure('--write-known lists the failures of a whole suite, not of chosen cases');
   const all = await (options.suite === undefined ? bundledSuite() : suiteIn(options.suite));
+  const named = namedIn(all, options);
   const known = await knownFailures(options.known, all);
   for (const file of [report, badge, list]) if (file !== undefined) assertWritable(file);
   const crew = new Crew(command, { start: options.startTimeout, answer: options.timeout });
   try {
     const greeting = await greet(crew);
-    const cases = chosenFrom(all, options, greeting.capabilities);
+    const cases = chosenFrom(named, options, greeting.capabilities);
     const ended = await tell(crew, greeting, { all, cases, known }, options);
     const failed = ended.report.cases.flatMap((one) => (one.outcome === 'failed' ? [one.id] : []));
     await replaceFiles([
