@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Report } from '../../machine/conform/index.ts';
+import { readReport } from '../../machine/conform/readreport.ts';
+import { shedu } from '../cli/shedu.ts';
+import { temporary } from './engines.ts';
+import { REPORTED, reportPath } from './reported.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const cwd = temporary();
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const stored = (name: string): Report =>
+  readReport(JSON.parse(readFileSync(reportPath(name), 'utf8')));
+
+/** What a report tells of an engine, whenever and by which version of the suite it was made. */
+const toldBy = ({ engine, capabilities, totals, clauses, cases }: Report) => ({
+  engine,
+  capabilities,
+  totals,
+  clauses,
+  cases,
+});
+
+test('cubenations does what its stored report tells (test/conform/write.ts makes it)', async () => {
+  const file = join(cwd, 'cubenations.json');
+  const patience = ['--timeout', '60000', '--start-timeout', '120000'];
+  const words = ['conform', ...patience, '--report', file, '--', ...(REPORTED.cubenations ?? [])];
+  const { exit, err } = await shedu(words, { cwd });
+  expect({ exit, err }).toEqual({ exit: 1, err: '' });
+  const now = readReport(JSON.parse(readFileSync(file, 'utf8')));
+  expect(toldBy(now)).toEqual(toldBy(stored('cubenations')));
+});
+
+test('the stored report of our own engine is about the same cases, and all pass', () => {
+  const { cases } = stored('shedu');
+  expect(cases.map(({ id }) => id)).toEqual(stored('cubenations').cases.map(({ id }) => id));
+  expect(cases.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+});
+
+test.each([
+  [{ format: 'shedu-conformance/2' }, 'suite'],
+  [{ ...stored('shedu'), cases: [{ id: 'x', outcome: 'lost' }] }, 'cases[0]'],
+  [{ ...stored('shedu'), clauses: [{ clause: 'no clause' }] }, 'clauses[0]'],
+  [null, ''],
+])('what is no report is told with its place', (value, place) => {
+  expect(() => readReport(value)).toThrow(place);
+});
