@@ -164,9 +164,8 @@ class Table {
     const { position, result } = await this.#engine.ask({ do: 'state' });
     const difference = this.#difference(observe(frame.game, frame.phase), position);
     if (difference !== null) {
-      const [part] = difference.path;
       const clauses =
-        part === 'phase' && isWithinAction(frame.phase)
+        isWithinAction(frame.phase) && isElsewhere(difference)
           ? phaseClauses(frame.phase)
           : lastWriter(file, step, jsonPath(difference.path)).clauses;
       return differing(step, ['steps', step, 'after'], difference, clauses);
@@ -206,6 +205,14 @@ const inOrder = (parts: readonly StatePart[]): readonly StatePart[] =>
 
 /** Whether a phase is a decision that an action has brought about. */
 const isWithinAction = (phase: Phase): boolean => phase !== 'turn.action' && phase !== 'over';
+
+/** Whether the engine is at another decision, or has drawn and so gone past the one that is due. */
+const isElsewhere = ({ path: [part], expected, actual }: Difference): boolean =>
+  part === 'phase' ||
+  (part === 'hands' &&
+    Array.isArray(expected) &&
+    Array.isArray(actual) &&
+    actual.length > expected.length);
 
 /** The clauses that refuse a step, or those that decide what it brings about. */
 const clausesOf = ({ violations, effects }: Frame): readonly ClauseId[] =>
