@@ -34,6 +34,27 @@ test('cubenations does what its stored report tells (test/conform/write.ts makes
   expect(toldBy(now)).toEqual(toldBy(stored('cubenations')));
 });
 
+test.each([
+  ['treasures at the end of a turn alone', 'legal.treasure.two-plain', 'treasure.take.trigger'],
+  ['the hands filled before they are taken', 'legal.gameend.one-treasure', 'treasure.take.trigger'],
+  ['hands filled from the first seat on', 'games.neglected-colour', 'endturn.refill.first'],
+  ['a tile swapped away and kept', 'rulings.bagOutOnSwap.first-action-2015', 'gameend.bag.empty'],
+  [
+    'no war of a kingdom in three parts',
+    'rulings.fragmentSupport.part-with-leader-2015',
+    'war.attacker.active',
+  ],
+  ['a third catastrophe', 'illegal.catastrophe.third', 'catastrophe.use.twice'],
+  ['a monument twice', 'illegal.monument.taken', 'monument.build.unavailable'],
+  ['a monument on no square', 'illegal.monument.no-square', 'monument.build.square'],
+  ['a swap of nothing', 'illegal.swap.nothing', 'swap.count.min'],
+  ['an error at a war that is not open', 'illegal.war.not-open', 'war.order.chosen'],
+])('what cubenations gets wrong is told with its clause: %s', (_mistake, id, clause) => {
+  const found = stored('cubenations').cases.find((one) => one.id === id);
+  expect(found).toMatchObject({ outcome: 'failed' });
+  expect(found?.outcome === 'failed' ? found.failure.clauses : []).toContain(clause);
+});
+
 test('the stored report of our own engine is about the same cases, and all pass', () => {
   const { cases } = stored('shedu');
   expect(cases.map(({ id }) => id)).toEqual(stored('cubenations').cases.map(({ id }) => id));
