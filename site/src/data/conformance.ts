@@ -33,9 +33,12 @@ function tried({ report }: Reported): number {
   return report.totals.passed + report.totals.failed;
 }
 
-/** Failures that the same clauses decide. */
+/** Failures that the same clause decides before all others. */
 export interface Breach {
-  readonly clauses: readonly ClauseId[];
+  /** Null where an engine failed outside the rules, before its first step. */
+  readonly cause: ClauseId | null;
+  /** Clauses that decide some of them too. */
+  readonly further: readonly ClauseId[];
   readonly cases: readonly Failed[];
 }
 
@@ -47,16 +50,19 @@ export interface Failed {
 
 /** Failures by the clauses that decide them, the most frequent first. */
 export function breachesOf({ cases }: Report): readonly Breach[] {
-  const found = new Map<string, { clauses: readonly ClauseId[]; cases: Failed[] }>();
+  const found = new Map<ClauseId | null, Failed[]>();
   for (const one of cases) {
     if (one.outcome !== 'failed') continue;
     const { id, failure } = one;
-    const key = failure.clauses.join(' ');
-    const breach = found.get(key) ?? { clauses: failure.clauses, cases: [] };
-    found.set(key, breach);
-    breach.cases.push({ id, failure });
+    const cause = failure.clauses[0] ?? null;
+    found.set(cause, [...(found.get(cause) ?? []), { id, failure }]);
   }
-  return [...found.values()].sort((one, other) => other.cases.length - one.cases.length);
+  return [...found]
+    .map(([cause, failed]) => {
+      const clauses = new Set(failed.flatMap(({ failure }) => failure.clauses));
+      return { cause, further: [...clauses].filter((id) => id !== cause), cases: failed };
+    })
+    .sort((one, other) => other.cases.length - one.cases.length);
 }
 
 /** How an engine does by a clause: `hidden` where all cases about it fail on another before. */
