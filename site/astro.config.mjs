@@ -151,6 +151,7 @@ export default defineConfig({
             { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
             { ...label(({ conformance }) => conformance.title), link: '/conformance/' },
+            { ...label(({ develop }) => develop.protocol), link: '/develop/protocol/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
             {

@@ -164,10 +164,13 @@ class Table {
     const { position, result } = await this.#engine.ask({ do: 'state' });
     const difference = this.#difference(observe(frame.game, frame.phase), position);
     if (difference !== null) {
-      const clauses =
-        isWithinAction(frame.phase) && isElsewhere(difference)
-          ? phaseClauses(frame.phase)
-          : lastWriter(file, step, jsonPath(difference.path)).clauses;
+      const writer = lastWriter(file, step, jsonPath(difference.path));
+      const clauses = (() => {
+        if (isWithinAction(frame.phase) && isElsewhere(difference))
+          return phaseClauses(frame.phase);
+        // What the step left alone and the engine changed is decided by all that happened in it.
+        return writer.step === step ? writer.clauses : clausesOf(frame);
+      })();
       return differing(step, ['steps', step, 'after'], difference, clauses);
     }
     if (frame.phase !== 'over' || !this.#had.result) return null;

@@ -28,6 +28,7 @@ export async function developIn(language: Language): Promise<readonly Findable[]
       words: '',
     },
     { path: 'conformance/', title: conformance.title, text: conformance.text, words: '' },
+    { path: 'develop/protocol/', title: develop.protocol, text: develop.protocolText, words: '' },
     { path: 'develop/formats/', title: develop.formats, text: develop.formatsText, words: '' },
   ].map(({ path, title, text, words }) => ({
     kind: 'develop',
