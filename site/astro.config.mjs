@@ -110,6 +110,7 @@ export default defineConfig({
         './src/styles/develop.css',
         './src/styles/differences.css',
         './src/styles/chartpages.css',
+        './src/styles/conformance.css',
       ],
       components: {
         Footer: './src/components/reference/ReferenceFooter.astro',
@@ -150,6 +151,7 @@ export default defineConfig({
             { slug: 'develop' },
             { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
+            { ...label(({ conformance }) => conformance.title), link: '/conformance/' },
             { ...label(({ develop }) => develop.protocol), link: '/develop/protocol/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },

@@ -1,4 +1,4 @@
-import type { Counts } from './report.ts';
+import type { Counts, Report } from './report.ts';
 
 /** A badge as shields.io takes it from an endpoint. */
 export interface Badge {
@@ -30,3 +30,7 @@ export function badgeOf({ passed, failed }: Counts, label: string): Badge {
     color: tried === 0 ? 'lightgrey' : color,
   };
 }
+
+/** The badge of a report. */
+export const reportBadge = ({ suite, totals }: Report): Badge =>
+  badgeOf(totals, `shedu ${suite.version ?? ''}`.trim());

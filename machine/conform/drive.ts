@@ -1,16 +1,17 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { compare, compareEffects, comparePart, type Difference } from '../record/claims.ts';
-import type { GameFile, ObservedJson, StepJson } from '../record/format.ts';
+import type { GameFile, MonumentJson, ObservedJson, StepJson } from '../record/format.ts';
 import { jsonPath } from '../record/path.ts';
 import { observe } from '../record/position.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { resultOf } from '../record/result.ts';
-import { lastWriter } from '../record/writer.ts';
+import { lastWriter, phaseClauses } from '../record/writer.ts';
+import type { Phase } from '../rules/phases.ts';
 import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.ts';
 import { isOn, padded, unpadded } from './ground.ts';
 import { type Lack, lackOf } from './lacking.ts';
 import { type Load, loading } from './loading.ts';
-import type { Answers, Capabilities, Request } from './protocol.ts';
+import type { Answers, Capabilities, Request, StatePart } from './protocol.ts';
 import { toldCase } from './telling.ts';
 
 /** What came of a case. */
@@ -82,7 +83,9 @@ export async function driveCase(
     if (!(error instanceof EngineFault)) throw error;
     const { kind, message, request } = error;
     const told = request === null ? {} : { request };
-    return { outcome: 'failed', failure: { kind, step, path: '', message, clauses: [], ...told } };
+    const frame = played[step];
+    const clauses = frame === undefined ? [] : clausesOf(frame);
+    return { outcome: 'failed', failure: { kind, step, path: '', message, clauses, ...told } };
   }
 }
 
@@ -120,8 +123,8 @@ class Table {
   }
 
   #judged(step: number, frame: Frame, answer: Answers['act']): Failure | null {
-    const reasons = [...new Set(frame.violations.map(({ clause }) => clause))].sort();
-    const refused = reasons.length > 0;
+    const refused = frame.violations.length > 0;
+    const reasons = refused ? clausesOf(frame) : [];
     const path = jsonPath(['steps', step, refused ? 'violations' : 'action']);
     if (!refused)
       return answer.taken
@@ -162,8 +165,12 @@ class Table {
     const difference = this.#difference(observe(frame.game, frame.phase), position);
     if (difference !== null) {
       const writer = lastWriter(file, step, jsonPath(difference.path));
-      // What the step left alone and the engine changed is decided by all that happened in it.
-      const clauses = writer.step === step ? writer.clauses : clausesOf(frame);
+      const clauses = (() => {
+        if (isWithinAction(frame.phase) && isElsewhere(difference))
+          return phaseClauses(frame.phase);
+        // What the step left alone and the engine changed is decided by all that happened in it.
+        return writer.step === step ? writer.clauses : clausesOf(frame);
+      })();
       return differing(step, ['steps', step, 'after'], difference, clauses);
     }
     if (frame.phase !== 'over' || !this.#had.result) return null;
@@ -172,7 +179,7 @@ class Table {
   }
 
   #difference(ours: ObservedJson, theirs: ObservedJson): Difference | null {
-    for (const part of this.#had.state) {
+    for (const part of inOrder(this.#had.state)) {
       if (ours[part] === undefined) continue;
       const told = theirs[part];
       const actual =
@@ -180,16 +187,41 @@ class Table {
           ? unpadded((told ?? []) as readonly string[], this.#load.ground)
           : told;
       if (actual === undefined) return { path: [part], expected: ours[part], actual };
-      const [difference] = comparePart(part, ours[part], actual);
+      const [difference] = comparePart(part, asKept(part, ours[part], actual), actual);
       if (difference !== undefined) return difference;
     }
     return null;
   }
 }
 
-const clausesOf = ({ effects }: Frame): readonly ClauseId[] => [
-  ...new Set(effects.flatMap(({ clauses }) => clauses)),
-];
+/** What is expected of a part, without the colour below monuments where the engine keeps none. */
+function asKept(part: StatePart, expected: unknown, actual: unknown): unknown {
+  if (part !== 'monuments') return expected;
+  const isKept = (actual as readonly MonumentJson[]).every(({ of }) => of !== undefined);
+  if (isKept) return expected;
+  return (expected as readonly MonumentJson[]).map(({ of: _of, ...monument }) => monument);
+}
+
+/** The phase first: of an engine that has gone elsewhere nothing else tells why. */
+const inOrder = (parts: readonly StatePart[]): readonly StatePart[] =>
+  parts.includes('phase') ? ['phase', ...parts.filter((part) => part !== 'phase')] : parts;
+
+/** Whether a phase is a decision that an action has brought about. */
+const isWithinAction = (phase: Phase): boolean => phase !== 'turn.action' && phase !== 'over';
+
+/** Whether the engine is at another decision, or has drawn and so gone past the one that is due. */
+const isElsewhere = ({ path: [part], expected, actual }: Difference): boolean =>
+  part === 'phase' ||
+  (part === 'hands' &&
+    Array.isArray(expected) &&
+    Array.isArray(actual) &&
+    actual.length > expected.length);
+
+/** The clauses that refuse a step, or those that decide what it brings about. */
+const clausesOf = ({ violations, effects }: Frame): readonly ClauseId[] =>
+  violations.length > 0
+    ? [...new Set(violations.map(({ clause }) => clause))].sort()
+    : [...new Set(effects.flatMap(({ clauses }) => clauses))];
 
 const RESULT = ['final.treasure.assign', 'final.rank.weakest', 'final.tie.next'] as const;
 

@@ -59,6 +59,9 @@ export interface PeerMove {
   readonly stage: string | null;
 }
 
+/** The peer refuses a move. */
+export class PeerRefusal extends Error {}
+
 type MoveFunction = (
   table: { G: PeerTable; ctx: PeerTurn; playerID: string; events: object },
   ...args: readonly unknown[]
@@ -82,7 +85,9 @@ export interface Peer {
   /** The function of a move, which changes a plain state in place. */
   readonly moveFunction: (move: PeerMove) => MoveFunction;
   readonly start: (seed: number, players: number) => PeerState;
-  /** Applies a move through boardgame.io's reducer. @throws Error when it is refused. */
+  /** Takes up a game at any table instead of the set-up, with the first player of its order. */
+  readonly startAt: (table: PeerTable, players: number) => PeerState;
+  /** Applies a move through boardgame.io's reducer. @throws PeerRefusal when it is refused. */
   readonly reduce: (state: PeerState, move: PeerMove) => PeerState;
 }
 
@@ -133,10 +138,12 @@ export async function loadPeer(): Promise<Peer> {
     },
     start: (seed, numPlayers) =>
       InitializeGame({ game: { ...CubeNations, seed: String(seed) }, numPlayers }),
+    startAt: (table, numPlayers) =>
+      InitializeGame({ game: { ...CubeNations, setup: () => table }, numPlayers }),
     reduce: (state, { type, args, playerID }) => {
       const action = { type: 'MAKE_MOVE', payload: { type, args, playerID } };
       const reduced = reducer({ ...state, deltalog: [] }, action);
-      if (reduced.transients !== undefined) throw new Error(`the peer refused ${type}`);
+      if (reduced.transients !== undefined) throw new PeerRefusal(`the peer refused ${type}`);
       return reduced;
     },
   };

@@ -33,6 +33,8 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['develop/conformance/', 'h1'],
   ['develop/formats/', 'h1'],
   ['develop/api/shedu/draw/', 'h1'],
+  ['conformance/', '.engines img'],
+  ['conformance/cubenations/', '.breach .miniature svg'],
   ['credits/', 'h1'],
   ['questions/', '.question-search input'],
   ['questions/war/', 'h1'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CONFORMANCE } from '../../machine/conform/report.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,6 +35,7 @@ beforeAll(() => {
     'bad/listed',
     'counts',
     'alone',
+    'suite/reports',
   ])
     mkdirSync(join(cwd, name), { recursive: true });
 });
@@ -125,6 +127,18 @@ test('a directory without a game is not all well', async () => {
   expect(told.get('counts')).toContain('there is no game in it');
   expect(sum).toBe('0 games, 0 steps, 0 failures, 1 unreadable, 1 file skipped');
   expect(exit).toBe(2);
+});
+
+test('a report of conformance among games is passed over', async () => {
+  const report = { format: CONFORMANCE, suite: { cases: 0 } };
+  put('suite/good.json', game('good'));
+  put('suite/reports/engine.json', JSON.stringify(report, null, 2));
+  put('suite/reports/packed.json.gz', gzipSync(JSON.stringify(report)));
+  const { exit, told, sum } = await verify('suite');
+  for (const name of ['engine.json', 'packed.json.gz'])
+    expect(told.get(`suite/reports/${name}`)).toContain('Skipped: no game is in it.');
+  expect(sum).toBe('1 game, 2 steps, 0 failures, 2 files skipped');
+  expect(exit).toBe(0);
 });
 
 test('what is packed is unpacked from standard input too', async () => {

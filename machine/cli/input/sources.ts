@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { CONFORMANCE } from '../../conform/report.ts';
 import { bytesOf } from './bytes.ts';
 import { type Found, lookThrough, type SkipReason } from './directory.ts';
 import { expectationOf, type GameLayout, layoutOf } from './gamenames.ts';
@@ -80,19 +81,35 @@ async function below(directory: string): Promise<readonly GameSource[]> {
   return found;
 }
 
-/** Whether a file is one of those with a thing a line that are no games: its first line decides. */
+/** Whether a file is known by its beginning to be something else than games. */
 async function holdsNoGame(source: GameSource): Promise<boolean> {
-  if (source.fault !== undefined || !/\.ndjson(\.gz)?$/i.test(source.name)) return false;
+  if (source.fault !== undefined) return false;
   try {
-    for await (const { bytes } of lines(bytesOf(source.path))) {
-      const first: unknown = JSON.parse(Buffer.from(bytes ?? []).toString());
-      return (
-        typeof first === 'object' && first !== null && !('format' in first) && !('steps' in first)
-      );
-    }
+    if (/\.ndjson(\.gz)?$/i.test(source.name)) return await listsNoGames(source.path);
+    return /\.json(\.gz)?$/i.test(source.name) && (await isReport(source.path));
   } catch {
     // Reading it as games will tell what is wrong.
+    return false;
   }
+}
+
+/** Whether a file with a thing a line has no games: its first line decides. */
+async function listsNoGames(path: Path): Promise<boolean> {
+  for await (const { bytes } of lines(bytesOf(path))) {
+    const first: unknown = JSON.parse(Buffer.from(bytes ?? []).toString());
+    return (
+      typeof first === 'object' && first !== null && !('format' in first) && !('steps' in first)
+    );
+  }
+  return false;
+}
+
+/** How a report of conformance begins. */
+const REPORT = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${CONFORMANCE}"`);
+
+/** Whether a document is a report of conformance, which begins with its format. */
+async function isReport(path: Path): Promise<boolean> {
+  for await (const head of bytesOf(path)) return REPORT.test(Buffer.from(head).toString());
   return false;
 }
 

@@ -8,7 +8,7 @@ const LONGEST = 3000;
 
 /** Pages for programmers: those written by hand in the language, the others in English. */
 export async function developIn(language: Language): Promise<readonly Findable[]> {
-  const { develop } = stringsOf(language);
+  const { develop, conformance } = stringsOf(language);
   const written = await getCollection('docs', ({ id }) => {
     const own = language === 'en' ? '' : `${language}/`;
     return id.startsWith(`${own}develop`);
@@ -27,6 +27,7 @@ export async function developIn(language: Language): Promise<readonly Findable[]
       text: develop.conformanceText,
       words: '',
     },
+    { path: 'conformance/', title: conformance.title, text: conformance.text, words: '' },
     { path: 'develop/protocol/', title: develop.protocol, text: develop.protocolText, words: '' },
     { path: 'develop/formats/', title: develop.formats, text: develop.formatsText, words: '' },
   ].map(({ path, title, text, words }) => ({
