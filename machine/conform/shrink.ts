@@ -87,7 +87,7 @@ class Search {
     for (const file of this.#origins()) if (await this.#holds(file)) break;
     if (this.#shown === null) return null;
     for (let round = 0; round < ROUNDS && !this.#isSpent(); round++) {
-      const before = this.#shown;
+      const before: Shown | null = this.#shown;
       await this.#round();
       if (this.#shown === before) break;
     }
