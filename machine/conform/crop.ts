@@ -6,14 +6,6 @@ import type { Cell } from '../rules/pieces.ts';
 
 /** Cutting a position out of its board. */
 
-/** A part of a board: columns and rows from 0, the last ones not in it. */
-export interface Cut {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 const columnOf = (cell: Cell): number => cell.charCodeAt(0) - 65;
 const rowOf = (cell: Cell): number => Number(cell.slice(1)) - 1;
 
@@ -63,41 +55,75 @@ function cellsIn(action: Action): readonly Cell[] {
   return action.do === 'wonder' ? [action.center] : [];
 }
 
-/** The smallest part of a free board that holds all that a file names, with a margin around it. */
-export function around(file: GameFile, margin: number): Cut | null {
-  const terrain = file.position?.terrain;
-  if (terrain === undefined) return null;
-  const cells = cellsOf(file);
-  const columns = cells.map(columnOf);
-  const rows = cells.map(rowOf);
-  return {
-    left: Math.max(0, Math.min(...columns) - margin),
-    top: Math.max(0, Math.min(...rows) - margin),
-    right: Math.min(terrain[0]?.length ?? 0, Math.max(...columns) + 1 + margin),
-    bottom: Math.min(terrain.length, Math.max(...rows) + 1 + margin),
-  };
+/** The columns and rows of a board that are kept, from 0 and in order. */
+interface Kept {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
 }
 
-/** A file on a part of its free board; null where it names a space outside, or the cut leaves all. */
-export function cropped(file: GameFile, cut: Cut): GameFile | null {
+const span = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
+/** A free board cut down to what stands on it and a margin around that; null where it is so already. */
+export function cropped(file: GameFile, margin: number): GameFile | null {
+  const terrain = file.position?.terrain ?? [];
+  const cells = cellsOf(file);
+  const reach = (places: readonly number[], end: number): readonly number[] =>
+    places.length === 0
+      ? [0]
+      : span(
+          Math.max(0, Math.min(...places) - margin),
+          Math.min(end, Math.max(...places) + 1 + margin),
+        );
+  const columns = reach(cells.map(columnOf), terrain[0]?.length ?? 0);
+  return kept(file, { columns, rows: reach(cells.map(rowOf), terrain.length) });
+}
+
+/** A free board with one column or row less and all else moved together; null where it is needed. */
+export function folded(
+  file: GameFile,
+  line: { column: number } | { row: number },
+): GameFile | null {
+  const terrain = file.position?.terrain ?? [];
+  const columns = span(0, terrain[0]?.length ?? 0);
+  const rows = span(0, terrain.length);
+  return kept(
+    file,
+    'column' in line
+      ? { columns: columns.filter((one) => one !== line.column), rows }
+      : { columns, rows: rows.filter((one) => one !== line.row) },
+  );
+}
+
+/**
+ * A file on some columns and rows of its free board, with what stands there. Null where that is
+ * nothing or everything, where the steps or what is pending need another space, or where a monument
+ * or the wonder would come apart.
+ */
+function kept(file: GameFile, { columns, rows }: Kept): GameFile | null {
   const { position } = file;
   const terrain = position?.terrain;
   if (position === undefined || terrain === undefined) return null;
-  const { left, top, right, bottom } = cut;
-  const whole = right - left === terrain[0]?.length && bottom - top === terrain.length;
+  const whole = columns.length === terrain[0]?.length && rows.length === terrain.length;
+  if (whole || columns.length === 0 || rows.length === 0) return null;
   const isIn = (cell: Cell): boolean =>
-    columnOf(cell) >= left && columnOf(cell) < right && rowOf(cell) >= top && rowOf(cell) < bottom;
-  if (whole || left >= right || top >= bottom || !cellsOf(file).every(isIn)) return null;
-  const move = (cell: Cell): Cell => cellName(columnOf(cell) - left, rowOf(cell) - top);
+    columns.includes(columnOf(cell)) && rows.includes(rowOf(cell));
+  const { placed, union } = position.pending ?? {};
+  const needed = [
+    ...file.steps.flatMap(({ action }) => cellsIn(action)),
+    ...(placed === undefined ? [] : [placed]),
+    ...(union === undefined ? [] : [union.at]),
+  ];
+  if (!needed.every(isIn)) return null;
+  const move = (cell: Cell): Cell =>
+    cellName(columns.indexOf(columnOf(cell)), rows.indexOf(rowOf(cell)));
   const cutOut = (lines: readonly string[]): readonly string[] =>
-    lines.slice(top, bottom).map((line) => line.slice(left, right));
-  const moved = movedPosition(position, move);
+    rows.map((row) => columns.map((column) => lines[row]?.[column] ?? '.').join(''));
   return {
     ...file,
     position: {
-      ...moved,
+      ...movedPosition(position, isIn, move),
       terrain: cutOut(terrain),
-      bordered: (position.bordered ?? []).filter(isIn).map(move),
       rows: cutOut(position.rows ?? []),
     },
     steps: file.steps.map((step) => movedStep(step, move)),
@@ -105,33 +131,47 @@ export function cropped(file: GameFile, cut: Cut): GameFile | null {
 }
 
 type Move = (cell: Cell) => Cell;
+type IsIn = (cell: Cell) => boolean;
 
-const movedEach = <T extends object>(places: T, move: Move): T =>
-  Object.fromEntries(Object.entries(places).map(([key, cell]) => [key, move(cell as Cell)])) as T;
-
-function movedPosition(position: PositionJson, move: Move): PositionJson {
-  const { leaders, monuments, buildings, declined, pending } = position;
-  const union = pending?.union;
+function movedPosition(position: PositionJson, isIn: IsIn, move: Move): PositionJson {
+  const { leaders, monuments, buildings, declined, pending, bordered = [] } = position;
+  const each = <T extends object>(places: T): T =>
+    Object.fromEntries(
+      Object.entries(places).flatMap(([key, cell]) =>
+        isIn(cell as Cell) ? [[key, move(cell as Cell)]] : [],
+      ),
+    ) as T;
+  const list = (cells: readonly Cell[]): readonly Cell[] => cells.filter(isIn).map(move);
+  const { placed, union } = pending ?? {};
   return {
     ...position,
-    ...(leaders === undefined ? {} : { leaders: movedEach(leaders, move) }),
-    ...(buildings === undefined ? {} : { buildings: movedEach(buildings, move) }),
-    ...(declined === undefined ? {} : { declined: declined.map((one) => movedEach(one, move)) }),
+    bordered: list(bordered),
+    ...(leaders === undefined ? {} : { leaders: each(leaders) }),
+    ...(buildings === undefined ? {} : { buildings: each(buildings) }),
+    ...(declined === undefined
+      ? {}
+      : {
+          declined: declined.map(each).filter((figure) => Object.keys(figure).length > 0),
+        }),
     ...(monuments === undefined
       ? {}
-      : { monuments: monuments.map((one) => ({ ...one, square: move(one.square) })) }),
+      : {
+          monuments: monuments.flatMap((one) =>
+            isIn(one.square) ? [{ ...one, square: move(one.square) }] : [],
+          ),
+        }),
     ...(pending === undefined
       ? {}
       : {
           pending: {
             ...pending,
-            ...(pending.placed === undefined ? {} : { placed: move(pending.placed) }),
+            ...(placed === undefined ? {} : { placed: move(placed) }),
             ...(union === undefined
               ? {}
               : {
                   union: {
                     at: move(union.at),
-                    homes: [union.homes[0].map(move), union.homes[1].map(move)],
+                    homes: [list(union.homes[0]), list(union.homes[1])],
                   },
                 }),
           },

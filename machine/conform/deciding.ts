@@ -3,6 +3,7 @@ import type { EffectClaim, GameFile } from '../record/format.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { phaseClauses, writesPlace } from '../record/writer.ts';
 import type { Effect } from '../rules/effect.ts';
+import { OFF } from '../rules/game.ts';
 import type { Failure } from './drive.ts';
 
 /** What in the rules' outcome of the last step decides a failure in it. */
@@ -41,6 +42,8 @@ export function deciding(file: GameFile, failure: Failure): Deciding {
     };
   const part = partOf(failure);
   const effects = decidingEffects(last.effects, failure);
+  const unpaid = part === 'scores' && effects.length === 0 ? incomeClauses(last) : NONE;
+  if (unpaid.length > 0) return { clauses: unpaid, effects, part };
   if (part !== null && /^(phase|toAct|actionsLeft)$/.test(part) && effects.length === 0)
     return { clauses: phaseClauses(last.phase), effects, part };
   const told = effects.length > 0 ? effects : last.effects.slice(0, 1);
@@ -51,17 +54,37 @@ export function deciding(file: GameFile, failure: Failure): Deciding {
 function decidingEffects(effects: readonly Effect[], failure: Failure): readonly Effect[] {
   const claim = claimOf(failure);
   if (claim !== null) {
-    const same = effects.filter((effect) => isClaimed(claim, effect));
-    return same.slice(0, 1);
+    const same = effects.filter((effect) => isClaimed(claim, effect)).slice(0, 1);
+    return claim.type === 'tiles-removed' ? [...same, ...effects.filter(isKept)] : same;
   }
   const place = placeAfter(failure);
   if (place === null) return effects.slice(0, 1);
   const writers = effects.filter((effect) => writesPlace(effect, place));
   if (writers.length > 0) return writers;
   // Nothing wrote there, and the engine did: what says that nothing comes of it comes first.
-  const barren = effects.filter(({ type }) => type === 'no-point' && place.startsWith('scores'));
-  return barren.length > 0 ? barren : effects.filter(({ type }) => !ROUTINE.has(type));
+  if (place.startsWith('scores')) return effects.filter(({ type }) => type === 'no-point');
+  const kept = place.startsWith('rows') ? effects.filter(isKept) : [];
+  return kept.length > 0 ? kept : effects.filter(({ type }) => !ROUTINE.has(type));
 }
+
+const isKept = ({ type }: Effect): boolean => type === 'tiles-protected';
+
+/** What decides that nothing is paid where a turn ends. */
+function incomeClauses({ effects, game }: Frame): readonly ClauseId[] {
+  if (!effects.some(({ type }) => type === 'turn-ended')) return NONE;
+  return [
+    ...(game.monuments.length === 0
+      ? NONE
+      : ([
+          'monument.income.own-turn',
+          'monument.income.kingdom',
+          'monument.income.match',
+        ] as const)),
+    ...(game.wonder === OFF ? NONE : (['wonder.income.king'] as const)),
+  ];
+}
+
+const NONE: readonly ClauseId[] = [];
 
 const isClaimed = (claim: EffectClaim, effect: Effect): boolean =>
   Object.entries(claim).every(

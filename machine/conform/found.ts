@@ -25,7 +25,7 @@ export interface Difference {
 }
 
 /** The titles of so many clauses make the title of a fixture. */
-const TITLED = 2;
+const TITLED = 3;
 
 /** A difference as a case of the suite: what it is about, and what the rules make of it. */
 export function foundFixture(

@@ -1,7 +1,7 @@
 import type { DeclinedJson, GameFile, PositionJson } from '../record/format.ts';
 import { playersOf, seatsOf } from '../record/seats.ts';
 import type { Seat } from '../rules/pieces.ts';
-import { around, cropped, freed } from './crop.ts';
+import { cropped, folded, freed } from './crop.ts';
 
 /** Ways to have less in a file; null where there is nothing to leave out. */
 export type Lessen = (file: GameFile) => GameFile | null;
@@ -152,10 +152,8 @@ export const SMALLER: readonly Lessen[] = [
   freed,
   ...[0, 1, 2].map(
     (margin): Lessen =>
-      (file) => {
-        const cut = around(file, margin);
-        return cut === null ? null : cropped(file, cut);
-      },
+      (file) =>
+        cropped(file, margin),
   ),
   inPosition((position) =>
     position.terrain?.some((line) => line.includes('~')) === true
@@ -167,18 +165,39 @@ export const SMALLER: readonly Lessen[] = [
   ),
 ];
 
+/** A column or row taken out of the board, from the last one on. */
+export const FOLDS: readonly Lessen[] = Array.from({ length: 16 }, (_, i) => 15 - i).flatMap(
+  (line): readonly Lessen[] => [
+    (file) => folded(file, { column: line }),
+    (file) => folded(file, { row: line }),
+  ],
+);
+
+/** The last action of a turn that is passed, instead of what ends it otherwise. */
+export const passing: Lessen = (file) => {
+  const { position, steps } = file;
+  if (position === undefined || steps[0]?.action.do === 'pass') return null;
+  const { pending: _pending, phase: _phase, ...still } = position;
+  const step = { seat: position.seat ?? 0, action: { do: 'pass' } } as const;
+  return { ...file, position: { ...still, actionsLeft: 1 }, steps: [step] };
+};
+
+/** What a position has where it does not say. */
+const START: Readonly<Record<string, unknown>> = { phase: 'turn.action', seat: 0, actionsLeft: 2 };
+
 /** Parts that say nothing are left out: what is empty, and seats where two sit in their order. */
 export function tidied(file: GameFile): GameFile {
-  const { position, options, ...rest } = file;
+  const { position, options, seats, ...rest } = file;
   const on = Object.entries(options ?? {}).filter(([, value]) => value !== false);
   const isEmpty = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   const keep: readonly string[] = ['bag', 'hands'];
   const told = Object.entries(position ?? {}).filter(
-    ([key, value]) => !isEmpty(value) || keep.includes(key),
+    ([key, value]) => (!isEmpty(value) || keep.includes(key)) && START[key] !== value,
   );
   return {
     ...rest,
+    ...(seats === undefined || seats.length <= 2 ? {} : { seats }),
     ...(on.length === 0 ? {} : { options: Object.fromEntries(on) }),
     ...(position === undefined ? {} : { position: Object.fromEntries(told) }),
   };

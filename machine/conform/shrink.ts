@@ -8,7 +8,16 @@ import type { Parting } from './differential.ts';
 import { driveCase, type Failure } from './drive.ts';
 import type { Engine } from './engine.ts';
 import type { Difference } from './found.ts';
-import { type Lessen, PLAINER, SMALLER, tidied, trifles, withoutSeat } from './lesser.ts';
+import {
+  FOLDS,
+  type Lessen,
+  PLAINER,
+  passing,
+  SMALLER,
+  tidied,
+  trifles,
+  withoutSeat,
+} from './lesser.ts';
 import type { Capabilities } from './protocol.ts';
 import { taken, type Unit, unitsOf } from './units.ts';
 
@@ -29,18 +38,19 @@ const ROUNDS = 3;
 const PATIENCE = 12;
 
 /**
- * What a failure is like, by which one is known again: its kind, the action that shows it, and
- * where: the clauses of a refusal, the type of an effect or the part of a position.
+ * What a failure is like, by which one is known again: of an action that only one side takes, or
+ * that fails outside the rules, which kind of action it is; of a refusal the clauses; of what comes
+ * of an action the type of the effect or the part of the position.
  */
 export function likeness(file: GameFile, failure: Failure): string {
-  const action = file.steps[failure.step]?.action.do ?? '';
   const { kind, path, expected, actual } = failure;
-  const claim = claimOf(failure);
-  const head =
-    claim?.type ??
-    partOf(failure) ??
-    (path.startsWith('result') ? 'result' : JSON.stringify([expected, actual]));
-  return [kind, action, kind === 'differs' || path !== '' ? head : ''].join(' ');
+  const where =
+    claimOf(failure)?.type ?? partOf(failure) ?? (path.startsWith('result') ? 'result' : null);
+  if (kind === 'differs' && where !== null) return `${kind} ${where}`;
+  const action = file.steps[failure.step]?.action.do ?? '';
+  return path === ''
+    ? `${kind} ${action}`
+    : `${kind} ${action} ${JSON.stringify([expected, actual])}`;
 }
 
 /**
@@ -126,10 +136,13 @@ class Search {
   async #round(): Promise<void> {
     await this.#fewerSteps();
     if (this.#file.position === undefined) return;
-    await this.#each(PLAINER);
+    await this.#each([passing, ...PLAINER]);
     await this.#thin();
     const free = this.#had.boards.includes('free') || this.#had.boards.includes('padded');
-    if (free) await this.#each(SMALLER);
+    if (free) {
+      await this.#each(SMALLER);
+      await this.#each(FOLDS);
+    }
     await this.#each([3, 2, 1, 0].map(withoutSeat));
     await this.#each([...trifles(this.#file)]);
     const neat = tidied(this.#file);
