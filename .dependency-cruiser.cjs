@@ -46,6 +46,7 @@ const layers = [
       'commander',
       'cli-progress',
       'fastest-levenshtein',
+      'junit-report-builder',
       '@resvg/resvg-js',
       '@sparticuz/chromium',
       'playwright-core',

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import meta from '../../package.json' with { type: 'json' };
 import { clauseCommand } from './clause/command.ts';
 import { compareCommand } from './compare/command.ts';
+import { conformCommand } from './conform/command.ts';
 import { convertCommand } from './convert/command.ts';
 import { coverageCommand } from './coverage/command.ts';
 import { docsCommand } from './docs/command.ts';
@@ -31,6 +32,7 @@ export function commandLine(): Command {
     .exitOverride();
   for (const add of [
     verifyCommand,
+    conformCommand,
     replayCommand,
     legalCommand,
     explainCommand,

@@ -37,20 +37,38 @@ export interface Failure {
   readonly request?: Request;
 }
 
+/** A case as an engine is asked about it. */
+interface Asking {
+  readonly given: GameFile;
+  readonly played: readonly Frame[];
+  readonly load: Load;
+}
+
+/** How an engine is asked about a case, or what it lacks for that. */
+function asking(had: Capabilities, file: GameFile): Asking | Lack {
+  const given = had.unknown ? file : toldCase(file);
+  if (given === null) return { lacks: 'unknown' };
+  const [start, ...played] = [...frames(given)] as [Frame, ...Frame[]];
+  const load = loading(given, start);
+  const lack = lackOf(had, load, given.position === undefined ? 'set-up' : 'position');
+  return lack ?? { given, played, load };
+}
+
+/** Whether an engine can be asked about a case, by what it declares. */
+export const isSupported = (had: Capabilities, file: GameFile): boolean =>
+  !('lacks' in asking(had, file));
+
 /** Plays a case on an engine and compares all that both tell; the engine may be used on after it. */
 export async function driveCase(
   engine: Engine,
   had: Capabilities,
   file: GameFile,
 ): Promise<Outcome> {
-  const given = had.unknown ? file : toldCase(file);
-  if (given === null) return { outcome: 'unsupported', lack: { lacks: 'unknown' } };
+  const asked = asking(had, file);
+  if ('lacks' in asked) return { outcome: 'unsupported', lack: asked };
+  const { given, played, load } = asked;
   let step = -1;
   try {
-    const [start, ...played] = [...frames(given)] as [Frame, ...Frame[]];
-    const load = loading(given, start);
-    const lack = lackOf(had, load, given.position === undefined ? 'set-up' : 'position');
-    if (lack !== null) return { outcome: 'unsupported', lack };
     const table = new Table(engine, had, load);
     await table.load();
     for (const frame of played) {

@@ -27,4 +27,15 @@ export {
   type Taken,
   type WholePosition,
 } from './protocol.ts';
+export {
+  type CaseReport,
+  type ClauseCounts,
+  CONFORMANCE,
+  type Counts,
+  type Report,
+  type Run,
+  reportOf,
+  type Selection,
+  type Totals,
+} from './report.ts';
 export { toldCase } from './telling.ts';

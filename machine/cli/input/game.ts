@@ -28,7 +28,7 @@ export const titleOf = ({ file }: Chosen, language: Language): string =>
 /** The one game of a file, or the one with this id, number or title. @throws Failure when there is none. */
 export async function chooseGame(name: string, game: string | undefined): Promise<Chosen> {
   const source = sourceOf(name);
-  return open(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
+  return openGame(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
 }
 
 /** All games of files and directories, or the one of each file that is called so. @throws Failure */
@@ -38,8 +38,8 @@ export async function* chooseGames(
 ): AsyncGenerator<Chosen, void, void> {
   for (const source of await sources(names)) {
     if (source.skipped !== undefined) continue;
-    if (game !== undefined) yield open(await lookUp(source, game));
-    else for await (const unit of units(source)) yield open(unit);
+    if (game !== undefined) yield openGame(await lookUp(source, game));
+    else for await (const unit of units(source)) yield openGame(unit);
   }
 }
 
@@ -58,7 +58,8 @@ async function onlyGame(source: GameSource): Promise<Unit> {
   return only as Unit;
 }
 
-function open({ source, line, content }: Unit): Chosen {
+/** The game of a unit. @throws Failure when it cannot be read */
+export function openGame({ source, line, content }: Unit): Chosen {
   const place = { name: source.name, ...(line === undefined ? {} : { line }) };
   if (!(content instanceof Uint8Array)) throw unusable(place, content.findings);
   const { read, partings } = readContent(content);

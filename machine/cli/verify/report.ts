@@ -4,11 +4,11 @@ import type { Format } from '../input/options.ts';
 import type { GameSource } from '../input/sources.ts';
 import { type Note, noteJson, noteText } from '../output/notes.ts';
 import { type ProblemPlace, problemJson, problemText } from '../output/problems.ts';
+import type { Progress } from '../output/progress.ts';
 import { jsonLine, write } from '../output/terminal.ts';
 import { compareExpectation, readExpectation } from './expectation.ts';
 import { Names } from './names.ts';
 import type { Answer } from './pipeline.ts';
-import type { Progress } from './progress.ts';
 import type { Tally } from './tally.ts';
 
 /** Tells what came of games, those of a file with an expectation together. */

@@ -1,11 +1,12 @@
 import type { Language } from '../../../spec/text.ts';
+import { sayLabel } from '../../words/labels.ts';
 import { editionOf, type NamedEdition } from '../input/edition.ts';
 import { LONGEST } from '../input/lines.ts';
 import type { Format } from '../input/options.ts';
 import { type GameSource, sources } from '../input/sources.ts';
 import { type Unit, units } from '../input/units.ts';
+import { Progress, type Standing } from '../output/progress.ts';
 import { verified } from './pipeline.ts';
-import { Progress } from './progress.ts';
 import { Report } from './report.ts';
 import { Tally } from './tally.ts';
 
@@ -27,7 +28,7 @@ export async function verify(
   const total = all.reduce((sum, { size }) => sum + size, 0);
   const tally = new Tally();
   const known = all.some(({ name }) => name === '-') ? 0 : total;
-  const progress = new Progress(known, tally, lang);
+  const progress = new Progress(known, (standing) => sayStanding(standing, tally, lang));
   const report = new Report(tally, progress, format, lang);
   try {
     for await (const answer of verified(unitsOf(all, report), workIn(all), judging)) {
@@ -40,6 +41,19 @@ export async function verify(
   }
   process.exitCode = tally.exit;
 }
+
+/** How far a run is, beside its bar. */
+function sayStanding(
+  { done, total, percent, left }: Standing,
+  tally: Tally,
+  language: Language,
+): string {
+  const sum = tally.say(language);
+  if (total === 0) return sayLabel('progress-open', language, { done: megabytes(done), sum });
+  return sayLabel('progress', language, { percent, size: megabytes(total), sum, left });
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 async function* unitsOf(all: readonly GameSource[], report: Report): AsyncGenerator<Unit> {
   for (const source of all) {

@@ -1,0 +1,68 @@
+import { type Command, Option } from 'commander';
+import { languageOption } from '../input/options.ts';
+import {
+  CONFORM_FORMATS,
+  type ConformOptions,
+  dateOption,
+  jobsOption,
+  shardOption,
+  timeOption,
+} from './options.ts';
+
+const HELP = `
+COMMAND starts an engine, in any language, that answers requests on its standard input, a line of
+JSON each, on its standard output; spec/schema/conform.schema.json has what is said. It is asked
+about each case of the suite, and whatever it tells is compared with what the rules give. What it
+says that it lacks is counted as unsupported, never as failed. The malformed files of the suite are
+for those who read files, and no engine is asked about them.
+
+An engine that crashes, hangs, or answers what cannot be read fails that case, and a fresh process
+takes over; 20 lost in a row without an answered case end the run. Cases are tried in an order that
+mixes chapters.
+
+--only takes ids of fixtures, or how they begin, ids of clauses, and chapters. --known takes a file
+with the ids of cases that may fail, one a line, with comments after #: such a failure is no fault,
+and a listed case that passes is one.
+
+Exit code: 0 nothing failed; 1 something failed; 2 wrong usage, or the engine cannot be started, does
+not answer the first request as it should, or was lost too often.
+
+Examples:
+  shedu conform -- node engine.js
+  shedu conform --smoke -- ./engine --json
+  shedu conform --only war legal.revolt.supporters --jobs 1 -- python3 adapter.py
+  shedu conform --format junit --shard 1/4 --known known.txt -- ./engine > junit.xml
+  shedu conform --report report.json --badge badge.svg -- ./engine`;
+
+/** Adds `shedu conform`. */
+export function conformCommand(program: Command): void {
+  program
+    .command('conform')
+    .usage('[options] -- COMMAND...')
+    .summary('try another engine on the suite')
+    .description('Tries another engine on the conformance suite and shows where it differs.')
+    .argument('<COMMAND...>', 'what starts the engine, with its arguments')
+    .option('--suite <DIR>', 'a suite of your own instead of the bundled one')
+    .option('--only <ID...>', 'only these cases, or those about these clauses and chapters')
+    .option('--smoke', 'a small choice across all chapters')
+    .addOption(shardOption())
+    .option('--known <FILE>', 'known failures')
+    .option('--write-known <FILE>', 'write the failures as a list of known ones')
+    .addOption(jobsOption())
+    .addOption(timeOption('--timeout', 'the time for an answer', 5_000))
+    .addOption(timeOption('--start-timeout', 'the time for the first answer', 30_000))
+    .addOption(
+      new Option('--format <FORMAT>', 'text for readers, json lines, JUnit XML, or TAP 14')
+        .choices(CONFORM_FORMATS)
+        .default('text'),
+    )
+    .option('--report <FILE>', 'write the outcome as data')
+    .option('--badge <FILE>', 'write a badge, as JSON for shields.io or as *.svg')
+    .addOption(dateOption())
+    .addOption(languageOption())
+    .addHelpText('after', HELP)
+    .action(async (words: [string, ...string[]], options: ConformOptions) => {
+      const { conform } = await import('./run.ts');
+      await conform(words, options);
+    });
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Language } from '../../../spec/text.ts';
+import type { Shard } from '../../conform/choice.ts';
+
+/** How the outcome of cases is told. */
+export const CONFORM_FORMATS = ['text', 'json', 'junit', 'tap'] as const;
+export type ConformFormat = (typeof CONFORM_FORMATS)[number];
+
+/** What `shedu conform` is asked for. */
+export interface ConformOptions {
+  /** The folder of a suite of one's own. */
+  readonly suite?: string;
+  readonly only?: readonly string[];
+  readonly smoke?: true;
+  readonly shard?: Shard;
+  readonly known?: string;
+  readonly writeKnown?: string;
+  readonly jobs: number;
+  /** Milliseconds for an answer. */
+  readonly timeout: number;
+  /** Milliseconds for the first answer. */
+  readonly startTimeout: number;
+  readonly format: ConformFormat;
+  readonly report?: string;
+  readonly badge?: string;
+  readonly date?: string;
+  readonly lang: Language;
+}
+
+const MOST_JOBS = 256;
+const LONGEST_WAIT = 3_600_000;
+
+/** `--jobs N`. */
+export const jobsOption = (): Option =>
+  new Option('--jobs <N>', 'processes of the engine side by side')
+    .argParser(numberUpTo(MOST_JOBS))
+    .default(Math.min(availableParallelism(), MOST_JOBS), 'one for each core');
+
+/** An option that takes a time in milliseconds. */
+export const timeOption = (flag: string, what: string, usual: number): Option =>
+  new Option(`${flag} <MS>`, what).argParser(numberUpTo(LONGEST_WAIT)).default(usual);
+
+/** `--shard I/N`. */
+export const shardOption = (): Option =>
+  new Option('--shard <I/N>', 'part I, from 1, of N parts of the cases').argParser((text) => {
+    const [part = 0, of = 0] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : [];
+    if (part < 1 || part > of)
+      throw new InvalidArgumentError('Expected a part and how many there are, such as 1/4.');
+    return { part, of };
+  });
+
+/** `--date DAY`. */
+export const dateOption = (): Option =>
+  new Option('--date <DAY>', 'the day to note in the report, such as 2026-01-31').argParser(
+    (text) => {
+      const day = new Date(`${text}T00:00:00Z`);
+      const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime());
+      if (isDay && day.toISOString().startsWith(text)) return text;
+      throw new InvalidArgumentError('Expected a day, such as 2026-01-31.');
+    },
+  );
+
+const numberUpTo =
+  (most: number) =>
+  (text: string): number => {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= 1 && number <= most) return number;
+    throw new InvalidArgumentError(`Expected a number from 1 to ${most}.`);
+  };
