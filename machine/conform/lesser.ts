@@ -173,14 +173,26 @@ export const FOLDS: readonly Lessen[] = Array.from({ length: 16 }, (_, i) => 15 
   ],
 );
 
-/** The last action of a turn that is passed, instead of what ends it otherwise. */
-export const passing: Lessen = (file) => {
-  const { position, steps } = file;
-  if (position === undefined || steps[0]?.action.do === 'pass') return null;
-  const { pending: _pending, phase: _phase, ...still } = position;
-  const step = { seat: position.seat ?? 0, action: { do: 'pass' } } as const;
-  return { ...file, position: { ...still, actionsLeft: 1 }, steps: [step] };
-};
+/**
+ * The last action of a turn that is passed, instead of what ends it otherwise; where a conflict is
+ * open, without one of its leaders.
+ */
+export const PASSING: readonly Lessen[] = ([null, 'attacker', 'defender'] as const).map(
+  (loser): Lessen =>
+    (file) => {
+      const { position, steps } = file;
+      if (position === undefined || steps[0]?.action.do === 'pass') return null;
+      const { pending, phase: _phase, leaders = {}, ...still } = position;
+      const conflict = pending?.conflict;
+      if ((conflict === undefined) !== (loser === null)) return null;
+      const left =
+        conflict === undefined || loser === null
+          ? leaders
+          : without(leaders, `${conflict[loser]}.${conflict.leader}`);
+      const step = { seat: position.seat ?? 0, action: { do: 'pass' } } as const;
+      return { ...file, position: { ...still, leaders: left, actionsLeft: 1 }, steps: [step] };
+    },
+);
 
 /** What a position has where it does not say. */
 const START: Readonly<Record<string, unknown>> = { phase: 'turn.action', seat: 0, actionsLeft: 2 };

@@ -11,8 +11,8 @@ import type { Difference } from './found.ts';
 import {
   FOLDS,
   type Lessen,
+  PASSING,
   PLAINER,
-  passing,
   SMALLER,
   tidied,
   trifles,
@@ -136,7 +136,7 @@ class Search {
   async #round(): Promise<void> {
     await this.#fewerSteps();
     if (this.#file.position === undefined) return;
-    await this.#each([passing, ...PLAINER]);
+    await this.#each([...PASSING, ...PLAINER]);
     await this.#thin();
     const free = this.#had.boards.includes('free') || this.#had.boards.includes('padded');
     if (free) {
