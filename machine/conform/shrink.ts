@@ -24,6 +24,8 @@ import { taken, type Unit, unitsOf } from './units.ts';
 /** Where an engine comes from that can be asked: another one if the last has broken down. */
 export interface Engines {
   usable(): Promise<Engine>;
+  /** Ends the one asked last, whose next answer may belong to an earlier question. */
+  dismiss(): void;
 }
 
 /** A difference made small, and how often the engine was asked for it. */
@@ -190,6 +192,7 @@ class Search {
     const outcome = await driveCase(await this.#engines.usable(), this.#had, claiming);
     if (outcome.outcome !== 'failed') return false;
     const { failure } = outcome;
+    if (failure.kind === 'protocol') this.#engines.dismiss();
     if (likeness(file, failure) !== this.#like) return false;
     const steps = file.steps.slice(0, Math.max(1, failure.step + 1));
     this.#shown = { file: { ...file, steps }, failure };
