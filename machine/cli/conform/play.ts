@@ -12,6 +12,7 @@ import { Progress } from '../output/progress.ts';
 import { EXIT, Failure, write } from '../output/terminal.ts';
 import { type CommandWords, MOST_LOST } from './crew.ts';
 import { Lane } from './lane.ts';
+import type { ConformOptions } from './options.ts';
 import { PLAY_PRINTERS, type PlayFormat } from './playtold.ts';
 import type { Limits } from './process.ts';
 
@@ -31,11 +32,30 @@ export interface PlayOptions {
   readonly lang: Language;
 }
 
-/** Seeds are whole numbers below this. */
-export const SEEDS = 1_000_000_000;
+/** A game is given so many steps where nothing is said. */
+const LENGTH = 40;
+
+/** Where no number of a game is given, it is below this: short enough to be typed again. */
+const ANY_SEED = 1_000_000;
 
 /** At most so many times an engine is asked to make one difference small. */
 const MOST_TRIES = 600;
+
+/** What was typed, as games are asked for. @throws Failure on a form that games are not told in */
+export async function playInstead(
+  command: CommandWords,
+  options: ConformOptions & { readonly play: number },
+): Promise<void> {
+  const { play: count, seed, length = LENGTH, into, jobs, format, lang } = options;
+  if (format !== 'text' && format !== 'json')
+    throw new Failure(`games are told as text or json, not as ${format}`);
+  const limits = { start: options.startTimeout, answer: options.timeout };
+  const given = {
+    ...(seed === undefined ? {} : { seed }),
+    ...(into === undefined ? {} : { into }),
+  };
+  await playAgainst(command, { play: count, length, jobs, limits, format, lang, ...given });
+}
 
 /** Plays games on an engine and by the rules, and tells where they part. */
 export async function playAgainst(command: CommandWords, options: PlayOptions): Promise<void> {
@@ -46,7 +66,7 @@ export async function playAgainst(command: CommandWords, options: PlayOptions): 
 
 async function play(command: CommandWords, options: PlayOptions): Promise<void> {
   const { into, jobs, format, lang, limits } = options;
-  const seed = options.seed ?? randomInt(1, SEEDS);
+  const seed = options.seed ?? randomInt(1, ANY_SEED);
   if (into !== undefined) assertWritable(join(into, 'found.json'));
   const lanes = Array.from(
     { length: Math.min(jobs, options.play) },
@@ -92,7 +112,8 @@ async function games(
   let lost = 0;
   const along = async (lane: Lane): Promise<void> => {
     while (next < count && lost < MOST_LOST) {
-      const game = await playGame(await lane.usable(), capabilities, seed + next++, playing);
+      const its = seed + next++;
+      const game = await playGame(await lane.usable(), capabilities, its, playing);
       if (game.came === 'parted' && game.parting.failure.kind === 'protocol') lane.dismiss();
       lost = lane.isLost ? lost + 1 : 0;
       played.push(game);

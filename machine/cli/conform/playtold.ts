@@ -53,7 +53,7 @@ function playText(told: PlayTold, language: Language): string {
       digits: String(games),
       seed: String(seed),
     }),
-    sayLabel('conform-play-steps', language, { count: steps, digits: String(steps) }),
+    sayLabel('steps', language, { count: steps, digits: String(steps) }),
     sayLabel('conform-play-found', language, { count: found.length, digits: String(found.length) }),
     ...(unsupported === 0
       ? []
