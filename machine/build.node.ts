@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import meta from '../package.json' with { type: 'json' };
 import { staged } from './staged.node.ts';
 
@@ -18,7 +18,11 @@ function build(folder: string): void {
   // The parser that is made of the grammar is no source of the compiler's.
   for (const name of globSync('machine/notation/game/grammar*.{js,ts}', { cwd: ROOT }))
     cpSync(join(ROOT, name), join(folder, name));
-  cpSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'), { recursive: true });
+  cpSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'), {
+    recursive: true,
+    // Sources that show how an engine is spoken to are for the checkout.
+    filter: (path) => basename(path) !== 'adapters',
+  });
   for (const name of globSync('spec/**/*.json', { cwd: ROOT })) {
     cpSync(join(ROOT, name), join(folder, name));
   }

@@ -149,6 +149,7 @@ export default defineConfig({
             { slug: 'develop' },
             { ...label(({ architecture }) => architecture.title), link: '/develop/architecture/' },
             { ...label(({ develop }) => develop.conformance), link: '/develop/conformance/' },
+            { ...label(({ develop }) => develop.protocol), link: '/develop/protocol/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
             {

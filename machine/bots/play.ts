@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { eventOf } from '../chart/context.ts';
 import { type ChartActor, type Machine, machine, phaseOf } from '../chart/machine.ts';
-import type { RecordJson } from '../record/format.ts';
+import type { GameFile, RecordJson } from '../record/format.ts';
 import { begin } from '../record/start.ts';
 import type { Action } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
@@ -37,8 +37,8 @@ export const at = (actor: ChartActor): Position => {
 };
 
 /** The position in which a record begins. */
-export function startOf(record: RecordJson): Position {
-  const { game, phase } = begin({ ...record, kind: 'record' });
+export function startOf(record: RecordJson | GameFile): Position {
+  const { game, phase } = begin('kind' in record ? record : { ...record, kind: 'record' });
   return { game, phase };
 }
 

@@ -8,6 +8,7 @@ export interface Badge {
   readonly color: BadgeColor;
 }
 
+/** The colours of a badge, by the names of shields.io. */
 export type BadgeColor = 'brightgreen' | 'yellowgreen' | 'orange' | 'red' | 'lightgrey';
 
 /** From which share of passed cases on a colour is given. */

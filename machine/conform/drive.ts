@@ -169,7 +169,9 @@ export class Table {
     const { position, result } = await this.#engine.ask({ do: 'state' });
     const difference = this.#difference(observe(frame.game, frame.phase), position);
     if (difference !== null) {
-      const { clauses } = lastWriter(file, step, jsonPath(difference.path));
+      const writer = lastWriter(file, step, jsonPath(difference.path));
+      // What the step left alone and the engine changed is decided by all that happened in it.
+      const clauses = writer.step === step ? writer.clauses : clausesOf(frame);
       return differing(step, ['steps', step, 'after'], difference, clauses);
     }
     if (frame.phase !== 'over' || !this.#had.result) return null;

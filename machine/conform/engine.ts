@@ -11,6 +11,7 @@ export interface Line {
 
 /** How an engine fails outside the rules. */
 export const FAULTS = ['crash', 'hang', 'garbage', 'flood', 'protocol', 'error'] as const;
+/** A way in which an engine fails outside the rules. */
 export type FaultKind = (typeof FAULTS)[number];
 
 /** An engine that did not answer as the protocol asks, with what it was asked. */

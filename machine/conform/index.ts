@@ -4,8 +4,11 @@
  *
  * @module shedu/conform
  */
-export { driveCase, type Failure, type Outcome } from './drive.ts';
+export { type Badge, type BadgeColor, badgeOf } from './badge.ts';
+export { aboutOf, type Case, mixed, named, type Shard, shardOf, smoke } from './choice.ts';
+export { driveCase, type Failure, isSupported, type Outcome } from './drive.ts';
 export { Engine, EngineFault, FAULTS, type FaultKind, type Line, Unsupported } from './engine.ts';
+export { type Known, readKnown, writeKnown } from './known.ts';
 export type { Beginning, Lack } from './lacking.ts';
 export {
   type Answers,
@@ -32,10 +35,15 @@ export {
   type ClauseCounts,
   CONFORMANCE,
   type Counts,
+  isFault,
   type Report,
   type Run,
   reportOf,
   type Selection,
   type Totals,
+  toldOutcome,
+  totalsOf,
+  type Verdict,
+  verdictOf,
 } from './report.ts';
 export { toldCase } from './telling.ts';

@@ -15,6 +15,7 @@ export const PROTOCOL = 'shedu-conform/1';
 
 /** Modules of the game that an engine may have. */
 export const MODULES = ['englishVariant', 'buildings', 'wonder'] as const;
+/** A module of the game. */
 export type ModuleName = (typeof MODULES)[number];
 
 /**
@@ -22,6 +23,7 @@ export type ModuleName = (typeof MODULES)[number];
  * which those outside a smaller board are filled with catastrophe tiles; `free`, any size.
  */
 export const BOARD_KINDS = ['standard', 'advanced', 'padded', 'free'] as const;
+/** A kind of board. */
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** Parts of a position that an engine can tell of the state it is in. */
@@ -43,6 +45,7 @@ export const STATE_PARTS = [
   'actionsLeft',
   'pending',
 ] as const satisfies readonly (keyof ObservedJson)[];
+/** A part of a position. */
 export type StatePart = (typeof STATE_PARTS)[number];
 
 /** What an engine can do; what it lacks is never asked of it. */

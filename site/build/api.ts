@@ -5,7 +5,17 @@ import type { TypeDocOptions } from 'typedoc';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const MODULES = ['rules', 'chart', 'record', 'inquiry', 'notation', 'words', 'draw', 'book'];
+const MODULES = [
+  'rules',
+  'chart',
+  'record',
+  'conform',
+  'inquiry',
+  'notation',
+  'words',
+  'draw',
+  'book',
+];
 
 /** What each entry of the package exports. */
 export const entryPoints: string[] = [

@@ -12,9 +12,18 @@ test('everything that the package exports says what it is, and speaks of nothing
   const project = await app.convert();
   expect(project?.children?.map(({ name }) => name).sort()).toEqual([
     'shedu',
-    ...['book', 'chart', 'draw', 'inquiry', 'notation', 'record', 'rules', 'spec', 'words'].map(
-      (name) => `shedu/${name}`,
-    ),
+    ...[
+      'book',
+      'chart',
+      'conform',
+      'draw',
+      'inquiry',
+      'notation',
+      'record',
+      'rules',
+      'spec',
+      'words',
+    ].map((name) => `shedu/${name}`),
   ]);
   app.validate(project!);
   expect(told).toEqual([]);

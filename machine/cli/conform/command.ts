@@ -59,7 +59,7 @@ export function conformCommand(program: Command): void {
     .option('--write-known <FILE>', 'write the failures as a list of known ones')
     .addOption(jobsOption())
     .addOption(timeOption('--timeout', 'the time for an answer', 5_000))
-    .addOption(timeOption('--start-timeout', 'the time for the first answer', 30_000))
+    .addOption(timeOption('--start-timeout', 'the time for the first answer', 10_000))
     .addOption(
       new Option('--format <FORMAT>', 'text for readers, json lines, JUnit XML, or TAP 14')
         .choices(CONFORM_FORMATS)

@@ -1,6 +1,6 @@
 import type { Case } from '../../conform/choice.ts';
 import { driveCase, type Outcome } from '../../conform/drive.ts';
-import { Engine, EngineFault } from '../../conform/engine.ts';
+import { Engine, EngineFault, Unsupported } from '../../conform/engine.ts';
 import type { Answers } from '../../conform/protocol.ts';
 import { beforeSignal } from '../output/signals.ts';
 import { EngineProcess, type Limits } from './process.ts';
@@ -29,7 +29,7 @@ export class Crew {
   readonly #settled: () => void;
   readonly #close = (): void => this.close();
   #lost = 0;
-  #last: EngineFault | null = null;
+  #stopped: EngineFault | null = null;
 
   constructor(command: CommandWords, limits: Limits) {
     this.#command = command;
@@ -41,7 +41,7 @@ export class Crew {
 
   /** What ended the run before all cases were tried, if anything did. */
   get stopped(): EngineFault | null {
-    return this.#lost < MOST_LOST ? null : this.#last;
+    return this.#stopped;
   }
 
   /** Starts the engine and asks who it is. @throws EngineFault when it does not answer as it should */
@@ -105,9 +105,9 @@ export class Crew {
 
   /** A worker that can be asked, a fresh one if need be; null once the run is to end. */
   async #usable(worker: EngineProcess | null): Promise<EngineProcess | null> {
-    if (worker?.usable) return worker;
-    if (worker !== null) this.#end(worker);
-    while (this.stopped === null) {
+    if (worker !== null && !worker.usable) this.#end(worker);
+    else if (worker !== null && this.#stopped === null) return worker;
+    while (this.#stopped === null) {
       try {
         return (await this.#start()).worker;
       } catch (error) {
@@ -125,6 +125,7 @@ export class Crew {
       return { worker, greeting: await new Engine(worker).hello() };
     } catch (error) {
       this.#end(worker);
+      if (error instanceof Unsupported) throw new EngineFault('error', error.message, null);
       throw error;
     }
   }
@@ -150,7 +151,7 @@ export class Crew {
 
   #lose(fault: EngineFault): void {
     this.#lost++;
-    this.#last = fault;
+    if (this.#lost >= MOST_LOST) this.#stopped ??= fault;
   }
 
   #end(worker: EngineProcess): void {

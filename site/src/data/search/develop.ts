@@ -27,6 +27,7 @@ export async function developIn(language: Language): Promise<readonly Findable[]
       text: develop.conformanceText,
       words: '',
     },
+    { path: 'develop/protocol/', title: develop.protocol, text: develop.protocolText, words: '' },
     { path: 'develop/formats/', title: develop.formats, text: develop.formatsText, words: '' },
   ].map(({ path, title, text, words }) => ({
     kind: 'develop',
