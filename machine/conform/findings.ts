@@ -5,7 +5,7 @@ import type { Parting, Played } from './differential.ts';
 import type { Failure } from './drive.ts';
 import { foundFixture } from './found.ts';
 import type { Capabilities, EngineName } from './protocol.ts';
-import { type Engines, likeness, type Shrunk, shrink } from './shrink.ts';
+import { type Engines, isCostly, likeness, type Shrunk, shrink } from './shrink.ts';
 import { piecesOn } from './units.ts';
 
 /** A difference between an engine and the rules, with all games that came upon it. */
@@ -61,7 +61,9 @@ function alike(played: readonly Played[]): readonly (readonly Parted[])[] {
   for (const game of played) {
     if (game.came !== 'parted') continue;
     const { file, failure } = game.parting;
-    const key = [likeness(file, failure), ...decidingClauses(game.parting)].join(' ');
+    // What breaks an engine down is no question of a clause.
+    const clauses = isCostly(failure) ? [] : decidingClauses(game.parting);
+    const key = [likeness(file, failure), ...clauses].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
   return [...groups.values()];
@@ -82,7 +84,7 @@ async function smallest(
   const seeds = games.map(({ seed }) => seed);
   let tries = 0;
   let best: { readonly shrunk: Shrunk; readonly seed: number } | null = null;
-  for (const { seed, parting } of games.slice(0, SMALLEST_OF)) {
+  for (const { seed, parting } of games.slice(0, isCostly(failure) ? 1 : SMALLEST_OF)) {
     const shrunk = await shrink(engines, had, parting, mostTries);
     tries += shrunk?.tries ?? 0;
     if (shrunk === null) continue;

@@ -36,8 +36,17 @@ export interface Shrunk extends Difference {
 /** Rounds of making smaller, after which little is left to gain. */
 const ROUNDS = 3;
 
-/** After this many tries an engine that does not answer at all has cost enough time. */
-const PATIENCE = 12;
+/** Fewer tries where each costs a process: the fault ends it, or has to be waited for besides. */
+const PATIENCE: Readonly<Partial<Record<Failure['kind'], number>>> = {
+  crash: 50,
+  garbage: 50,
+  flood: 50,
+  protocol: 50,
+  hang: 6,
+};
+
+/** Whether a failure costs the process of the engine. */
+export const isCostly = ({ kind }: Failure): boolean => PATIENCE[kind] !== undefined;
 
 /**
  * What a failure is like, by which one is known again: of an action that only one side takes, or
@@ -92,7 +101,7 @@ class Search {
     const { file, failure } = parting;
     this.#like = likeness(file, failure);
     this.#refused = ([...frames(file)].at(-1)?.violations.length ?? 0) > 0;
-    this.#most = failure.kind === 'hang' ? Math.min(PATIENCE, mostTries) : mostTries;
+    this.#most = Math.min(PATIENCE[failure.kind] ?? mostTries, mostTries);
   }
 
   async run(): Promise<Shrunk | null> {
