@@ -38,10 +38,10 @@ const ROUNDS = 3;
 
 /** Fewer tries where each costs a process: the fault ends it, or has to be waited for besides. */
 const PATIENCE: Readonly<Partial<Record<Failure['kind'], number>>> = {
-  crash: 50,
-  garbage: 50,
-  flood: 50,
-  protocol: 50,
+  crash: 25,
+  garbage: 25,
+  flood: 25,
+  protocol: 25,
   hang: 6,
 };
 

@@ -61,11 +61,19 @@ test('a difference is told once, with the number of its games', async () => {
 });
 
 test('an engine that breaks down in every game ends the run early', async () => {
-  const crasher = engineIn(cwd, 'crasher', "if (asked.do === 'act') process.exit(3);");
+  const crasher = engineIn(cwd, 'crasher', "if (asked.do === 'load') process.exit(3);");
   const { exit, found, last } = await told(['--play', '60', '--seed', '1', '--jobs', '1'], crasher);
   expect(exit).toBe(1);
-  expect(found[0]).toMatchObject({ difference: 'crash' });
+  expect(found).toMatchObject([{ difference: 'crash' }]);
   expect(last).toMatchObject({ games: 20, untried: 40 });
+});
+
+test('the action at which an engine breaks down is shown by a case', async () => {
+  const code = "if (asked.do === 'act' && asked.action.do === 'swap') process.exit(3);";
+  const shy = engineIn(cwd, 'shy', `${code} answers.act = { taken: false };`);
+  const { found } = await told(['--play', '4', '--seed', '1', '--jobs', '1'], shy);
+  const crash = found.find(({ difference }) => difference === 'crash');
+  expect(crash?.fixture.steps.at(-1).action.do).toBe('swap');
 });
 
 test('games are told in each language', async () => {
