@@ -18,6 +18,7 @@ const PROGRAM = `import { createActor } from 'xstate';
 import * as shedu from 'shedu';
 import { chartBook, tell } from 'shedu/book';
 import { machine, phaseOf } from 'shedu/chart';
+import { readKnown } from 'shedu/conform';
 import { drawBoard } from 'shedu/draw';
 import game from 'shedu/fixtures/games/first-round.json' with { type: 'json' };
 import { inquire } from 'shedu/inquiry';
@@ -47,6 +48,7 @@ console.log(
     told: tell(read.file, 'fr').frames.length,
     states: (await chartBook('en')).states.length > 10,
     asked: inquire(frame, { do: 'pass' }).verdict.legal,
+    known: readKnown('legal.swap.one # soon').length,
     move: readMove('red C6', frame, 'en'),
     one: [
       shedu.frames === frames,
@@ -123,6 +125,7 @@ test('a program that uses every entry passes its types and runs', async () => {
     told: 11,
     states: true,
     asked: true,
+    known: 1,
     move: { action: { do: 'tile', color: 'red', at: 'C6' } },
     one: [true, true, true, true, true, 'decided'],
     data: ['record.schema.json', 'object'],
