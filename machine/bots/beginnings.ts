@@ -1,4 +1,5 @@
-import { editionIds } from '../../spec/editions.ts';
+import { editionIds, editions } from '../../spec/editions.ts';
+import type { EditionId, SwitchId } from '../../spec/ids.ts';
 import { switches, switchIds } from '../../spec/rulings.ts';
 import type { LeaderKey, PositionJson, RecordJson } from '../record/format.ts';
 import { RECORD_FORMAT } from '../record/format.ts';
@@ -12,6 +13,29 @@ import { treasureDue } from '../rules/treasure.ts';
 import { below, pick, type Random, shuffled } from './random.ts';
 
 /** Beginnings of games: the set-up, or a board on which much is about to happen. */
+
+/** What a game may begin with. */
+export interface Allowed {
+  readonly editions: readonly EditionId[];
+  /** As often as it stands here a board is likely. */
+  readonly boards: readonly (PrintedBoard | 'free')[];
+  readonly modules: readonly ('englishVariant' | 'wonder' | 'buildings')[];
+  readonly players: readonly number[];
+  /** The readings of a switch that may be played under an edition; not none. */
+  readonly readings: (id: SwitchId, edition: EditionId) => readonly string[];
+  /** Whether a game may begin in any position, or with the set-up alone. */
+  readonly positions: boolean;
+}
+
+/** All that the rules have. */
+export const EVERYTHING: Allowed = {
+  editions: editionIds,
+  boards: ['standard', 'standard', 'advanced', 'free'],
+  modules: ['englishVariant', 'wonder', 'buildings'],
+  players: [2, 3, 4],
+  readings: (id) => Object.keys(switches[id].readings),
+  positions: true,
+};
 
 type Ground = Pick<PositionJson, 'board' | 'terrain' | 'bordered' | 'treasureEnd' | 'rows'>;
 
@@ -109,8 +133,11 @@ function freeGround(random: Random): { terrain: readonly string[]; rows: readonl
   return { terrain, rows };
 }
 
-function ground(random: Random): { place: Ground; terrain: readonly string[]; rows: string[] } {
-  const kind = pick(random, ['standard', 'standard', 'advanced', 'free'] as const);
+function ground(
+  random: Random,
+  boards: Allowed['boards'],
+): { place: Ground; terrain: readonly string[]; rows: string[] } {
+  const kind = pick(random, boards);
   if (kind !== 'free') {
     const { terrain } = BOARDS[kind];
     const rows = terrain.map((line) => line.replace(/[TB]/g, 'R').replace(/~/g, '.'));
@@ -194,41 +221,61 @@ function withLeaders(random: Random, record: RecordJson, rows: readonly string[]
 }
 
 /** The beginning of a game as a record without steps. */
-export function beginning(random: Random): RecordJson {
-  const { place, terrain, rows } = ground(random);
+export function beginning(random: Random, allowed = EVERYTHING): RecordJson {
+  const { place, terrain, rows } = ground(random, allowed.boards);
   const board = new Board(terrain, rows);
-  const crowded = random() < 0.75;
+  const crowded = random() < 0.75 && allowed.positions;
   if (crowded) crowd(random, board);
-  const players = 2 + below(random, 3);
+  const players = pick(random, allowed.players);
   const tiles = [...board.rest(random)];
   const hands = Array.from({ length: players }, () => tiles.splice(0, 6));
-  const bag = random() < 0.5 ? tiles : tiles.slice(0, below(random, 40));
+  const bag = random() < 0.5 || !allowed.positions ? tiles : tiles.slice(0, below(random, 40));
   const laid = board.rows.map((line) => line.join(''));
-  const record: RecordJson = {
+  const edition = pick(random, allowed.editions);
+  const { modules } = allowed;
+  const options = {
+    englishVariant: random() < 0.35 && modules.includes('englishVariant'),
+    wonder: random() < 0.5 && modules.includes('wonder'),
+    buildings: random() < 0.5 && modules.includes('buildings'),
+    ...(allowed.positions ? {} : { board: place.board ?? 'standard' }),
+  };
+  const chosen = random() < 0.5 ? {} : readings(random, edition, allowed);
+  const rulings = { ...chosen, ...forced(edition, chosen, allowed) };
+  const begun: RecordJson = {
     format: RECORD_FORMAT,
     title: 'A generated game',
-    edition: pick(random, editionIds),
-    options: {
-      englishVariant: random() < 0.35,
-      wonder: random() < 0.5,
-      buildings: random() < 0.5,
-    },
-    ...(random() < 0.5 ? {} : { rulings: readings(random) }),
+    edition,
+    options,
+    ...(Object.keys(rulings).length === 0 ? {} : { rulings }),
     seats: shuffled(random, DYNASTIES)
       .slice(0, players)
       .map((dynasty) => ({ dynasty })),
-    position: {
-      ...place,
-      rows: laid,
-      ...(crowded ? { declined: declined(random, laid) } : {}),
-      hands,
-      bag,
-      ...(random() < 0.2 ? { catastrophesLeft: hands.map(() => below(random, 3)) } : {}),
-    },
     steps: [],
   };
+  if (!allowed.positions) return { ...begun, hands, bag };
+  const position: PositionJson = {
+    ...place,
+    rows: laid,
+    ...(crowded ? { declined: declined(random, laid) } : {}),
+    hands,
+    bag,
+    ...(random() < 0.2 ? { catastrophesLeft: hands.map(() => below(random, 3)) } : {}),
+  };
+  const { steps, ...heading } = begun;
+  const record: RecordJson = { ...heading, position, steps };
   return crowded ? withLeaders(random, record, laid) : record;
 }
 
-const readings = (random: Random): NonNullable<RecordJson['rulings']> =>
-  Object.fromEntries(switchIds.map((id) => [id, pick(random, Object.keys(switches[id].readings))]));
+type Rulings = NonNullable<RecordJson['rulings']>;
+
+const readings = (random: Random, edition: EditionId, allowed: Allowed): Rulings =>
+  Object.fromEntries(switchIds.map((id) => [id, pick(random, allowed.readings(id, edition))]));
+
+/** A reading that is allowed where the edition's own is not. */
+const forced = (edition: EditionId, chosen: Rulings, allowed: Allowed): Rulings =>
+  Object.fromEntries(
+    switchIds.flatMap((id) => {
+      const may = allowed.readings(id, edition);
+      return may.includes(chosen[id] ?? editions[edition].rulings[id]) ? [] : [[id, may[0]]];
+    }),
+  );

@@ -1,11 +1,18 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { compare, compareEffects, comparePart, type Difference } from '../record/claims.ts';
-import type { GameFile, MonumentJson, ObservedJson, StepJson } from '../record/format.ts';
+import type {
+  EffectClaim,
+  GameFile,
+  MonumentJson,
+  ObservedJson,
+  StepJson,
+} from '../record/format.ts';
 import { jsonPath } from '../record/path.ts';
 import { observe } from '../record/position.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { resultOf } from '../record/result.ts';
 import { lastWriter, phaseClauses } from '../record/writer.ts';
+import type { Action } from '../rules/action.ts';
 import type { Phase } from '../rules/phases.ts';
 import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.ts';
 import { isOn, padded, unpadded } from './ground.ts';
@@ -89,8 +96,11 @@ export async function driveCase(
   }
 }
 
+/** What is claimed of the effects of a step, where an engine tells these. */
+export type Claiming = (told: readonly EffectClaim[]) => readonly EffectClaim[];
+
 /** An engine with a game on it. */
-class Table {
+export class Table {
   readonly #engine: Engine;
   readonly #had: Capabilities;
   readonly #load: Load;
@@ -110,14 +120,19 @@ class Table {
   }
 
   /** Plays a step; the first difference from what the rules make of it, or null. */
-  async play(file: GameFile, frame: Frame, step: StepJson): Promise<Failure | null> {
+  async play(
+    file: GameFile,
+    frame: Frame,
+    step: StepJson,
+    claiming: Claiming = () => step.effects ?? [],
+  ): Promise<Failure | null> {
     const { seat, action, draws } = step;
     const at = frame.index - 1;
     const told = draws === undefined ? {} : { draws };
     const answer = await this.#engine.ask({ do: 'act', seat, action, ...told });
     return (
       this.#judged(at, frame, answer) ??
-      this.#effects(at, frame, step, answer) ??
+      this.#effects(at, frame, answer, claiming) ??
       (await this.#state(file, at, frame))
     );
   }
@@ -139,20 +154,19 @@ class Table {
     return { kind: 'differs', step, path, expected: reasons, actual, clauses: reasons };
   }
 
-  /** Whether an action names a space that only the filling of the board has. */
   #isBeyond({ step }: Frame): boolean {
-    const action = step?.action;
-    const cell = action !== undefined && 'at' in action ? action.at : null;
+    return step !== null && this.isBeyond(step.action);
+  }
+
+  /** Whether an action names a space that only the filling of the board has. */
+  isBeyond(action: Action): boolean {
+    const cell = 'at' in action ? action.at : null;
     return this.#isPadded && cell !== null && !isOn(this.#load.ground, cell);
   }
 
-  #effects(
-    step: number,
-    frame: Frame,
-    { effects }: StepJson,
-    answer: Answers['act'],
-  ): Failure | null {
-    if (!answer.taken || answer.effects === undefined || effects === undefined) return null;
+  #effects(step: number, frame: Frame, answer: Answers['act'], claiming: Claiming): Failure | null {
+    if (!answer.taken || answer.effects === undefined) return null;
+    const effects = claiming(answer.effects);
     const claims = this.#had.clauses ? effects : effects.map(({ clauses: _by, ...rest }) => rest);
     const [difference] = compareEffects(claims, answer.effects);
     if (difference === undefined) return null;

@@ -20,7 +20,7 @@ export type Lack =
   | { readonly lacks: 'said'; readonly said: string };
 
 /** The readings that an engine has of a switch: those it lists, else those of its editions. */
-function readingsOf(
+export function readingsOf(
   { editions: had, readings = {} }: Capabilities,
   id: SwitchId,
 ): readonly string[] {

@@ -74,6 +74,10 @@ const below = (cell: Cell): Cell => `${cell[0]}${Number(cell.slice(1)) + 1}` as 
 const covers = (a: string, b: string): boolean =>
   a === b || b.startsWith(`${a}.`) || b.startsWith(`${a}[`);
 
+/** Whether an effect writes a place of a position, or something above or below it. */
+export const writesPlace = (effect: Effect, path: string): boolean =>
+  writes(effect).some((place) => covers(place, path) || covers(path, place));
+
 /** Who last wrote a place of a position, and by which clauses. */
 export interface LastWriter {
   /** Index of the step; -1 for the start. */
@@ -99,7 +103,7 @@ export function lastWriter(file: GameFile, upTo: number, path: string): LastWrit
   for (const { index, effects, phase } of frames(file)) {
     if (index - 1 > upTo) break;
     for (const effect of effects) {
-      if (writes(effect).some((place) => covers(place, path) || covers(path, place))) {
+      if (writesPlace(effect, path)) {
         found = { step: index - 1, clauses: effect.clauses };
       }
     }

@@ -5,6 +5,7 @@ import {
   type ConformOptions,
   dateOption,
   jobsOption,
+  playOptions,
   shardOption,
   timeOption,
 } from './options.ts';
@@ -24,6 +25,12 @@ mixes chapters.
 with the ids of cases that may fail, one a line, with comments after #: such a failure is no fault,
 and a listed case that passes is one.
 
+With --play it is not asked about the suite: N eventful games are played on it and by the rules, and
+after every step both are compared: what is legal, what is refused and why, what has come of it, and
+the position. Games are numbered from --seed on, and the same number gives the same game. Where the
+two part, the position is made as small as it can be with the difference still there; each
+difference is told once, and with --into DIR written as a fixture that shedu verify passes.
+
 Exit code: 0 nothing failed; 1 something failed; 2 wrong usage, or the engine cannot be started, does
 not answer the first request as it should, or was lost too often.
 
@@ -32,11 +39,13 @@ Examples:
   shedu conform --smoke -- ./engine --json
   shedu conform --only war legal.revolt.supporters --jobs 1 -- python3 adapter.py
   shedu conform --format junit --shard 1/4 --known known.txt -- ./engine > junit.xml
+  shedu conform --play 200 --into found -- ./engine
+  shedu conform --play 1 --seed 17 --format json -- ./engine
   shedu conform --report report.json --badge badge.svg -- ./engine`;
 
 /** Adds `shedu conform`. */
 export function conformCommand(program: Command): void {
-  program
+  const command = program
     .command('conform')
     .usage('[options] -- COMMAND...')
     .summary('try another engine on the suite')
@@ -62,7 +71,15 @@ export function conformCommand(program: Command): void {
     .addOption(languageOption())
     .addHelpText('after', HELP)
     .action(async (words: [string, ...string[]], options: ConformOptions) => {
+      if (options.play !== undefined) {
+        const { playInstead } = await import('./play.ts');
+        await playInstead(words, { ...options, play: options.play });
+        return;
+      }
+      const stray = (['seed', 'length', 'into'] as const).find((name) => name in options);
+      if (stray !== undefined) command.error(`error: --${stray} needs --play`);
       const { conform } = await import('./run.ts');
       await conform(words, options);
     });
+  for (const option of playOptions()) command.addOption(option);
 }

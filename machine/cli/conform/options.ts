@@ -26,6 +26,11 @@ export interface ConformOptions {
   readonly badge?: string;
   readonly date?: string;
   readonly lang: Language;
+  /** How many games are played instead of the suite. */
+  readonly play?: number;
+  readonly seed?: number;
+  readonly length?: number;
+  readonly into?: string;
 }
 
 const MOST_JOBS = 256;
@@ -36,6 +41,39 @@ export const jobsOption = (): Option =>
   new Option('--jobs <N>', 'processes of the engine side by side')
     .argParser(numberUpTo(MOST_JOBS))
     .default(Math.min(availableParallelism(), MOST_JOBS), 'one for each core');
+
+/** What playing games takes the place of: all that is about cases of a suite. */
+const OF_SUITE = [
+  'suite',
+  'only',
+  'smoke',
+  'shard',
+  'known',
+  'writeKnown',
+  'report',
+  'badge',
+  'date',
+];
+
+/** `--play N`, and what goes with it. */
+export const playOptions = (): readonly Option[] => [
+  new Option('--play <N>', 'play N games against it instead of the suite')
+    .argParser(numberUpTo(MOST_GAMES))
+    .conflicts(OF_SUITE),
+  new Option('--seed <S>', 'the number of the first game (default: any)').argParser(
+    numberUpTo(SEEDS),
+  ),
+  new Option('--length <L>', 'the most steps of a game (default: 40)').argParser(
+    numberUpTo(LONGEST_GAME),
+  ),
+  new Option('--into <DIR>', 'a folder for what is found, as cases of the suite'),
+];
+
+const MOST_GAMES = 1_000_000;
+const LONGEST_GAME = 10_000;
+
+/** Numbers of games are up to this one. */
+const SEEDS = 900_000_000;
 
 /** An option that takes a time in milliseconds. */
 export const timeOption = (flag: string, what: string, usual: number): Option =>
