@@ -18,7 +18,7 @@ import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.
 import { isOn, padded, unpadded } from './ground.ts';
 import { type Lack, lackOf } from './lacking.ts';
 import { type Load, loading } from './loading.ts';
-import type { Answers, Capabilities, Request, StatePart } from './protocol.ts';
+import type { Answers, Capabilities, RequestLine, StatePart } from './protocol.ts';
 import { toldCase } from './telling.ts';
 
 /** What came of a case. */
@@ -41,7 +41,7 @@ export interface Failure {
   /** The clauses that decide what is expected. */
   readonly clauses: readonly ClauseId[];
   /** What the engine was asked last, where it failed outside the rules. */
-  readonly request?: Request;
+  readonly request?: RequestLine;
 }
 
 /** A case as an engine is asked about it. */

@@ -1,12 +1,12 @@
 import { brief } from '../record/brief.ts';
-import type { Answers, Ask, Declined, Request } from './protocol.ts';
+import type { Answers, Ask, Declined, RequestLine } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
 import { replyFault } from './replies.ts';
 
 /** A way to an engine: a line is sent, and the line that answers it comes back. */
 export interface Line {
   /** Sends a request and waits for the answer, parsed. @throws EngineFault when none comes */
-  exchange(request: Request): Promise<unknown>;
+  exchange(request: RequestLine): Promise<unknown>;
 }
 
 /** How an engine fails outside the rules. */
@@ -17,9 +17,9 @@ export type FaultKind = (typeof FAULTS)[number];
 /** An engine that did not answer as the protocol asks, with what it was asked. */
 export class EngineFault extends Error {
   readonly kind: FaultKind;
-  readonly request: Request | null;
+  readonly request: RequestLine | null;
 
-  constructor(kind: FaultKind, message: string, request: Request | null) {
+  constructor(kind: FaultKind, message: string, request: RequestLine | null) {
     super(message);
     this.kind = kind;
     this.request = request;
@@ -44,7 +44,7 @@ export class Engine {
    * @throws Unsupported when the engine says that it lacks what it takes
    */
   async ask<D extends Ask['do']>(ask: Extract<Ask, { readonly do: D }>): Promise<Answers[D]> {
-    const request: Request = { id: ++this.#asked, ...ask };
+    const request: RequestLine = { id: ++this.#asked, ...ask };
     const reply = await this.#line.exchange(request);
     const fault = replyFault(ask.do, reply);
     if (fault !== null) throw new EngineFault('protocol', fault, request);

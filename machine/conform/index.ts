@@ -24,7 +24,7 @@ export {
   type ModuleName,
   PROTOCOL,
   type Refused,
-  type Request,
+  type RequestLine,
   STATE_PARTS,
   type StatePart,
   type Taken,

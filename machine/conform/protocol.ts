@@ -113,7 +113,7 @@ export type Ask =
   | { readonly do: 'reset' };
 
 /** A request: what is asked, with a number that the reply repeats. */
-export type Request = Ask & { readonly id: number };
+export type RequestLine = Ask & { readonly id: number };
 
 /** What an engine says of itself. */
 export interface EngineName {

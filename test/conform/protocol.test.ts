@@ -7,7 +7,7 @@ import {
   BOARD_KINDS,
   Engine,
   MODULES,
-  type Request,
+  type RequestLine,
   STATE_PARTS,
 } from '../../machine/conform/index.ts';
 import { replyFault } from '../../machine/conform/replies.ts';
@@ -18,7 +18,7 @@ const page = readFileSync(join(ROOT, 'PROTOCOL.md'), 'utf8');
 const lines = [...page.matchAll(/^([<>]) (\{.*\})$/gm)].map(
   ([, who, json]) => [who, JSON.parse(json as string)] as const,
 );
-const asked = lines.flatMap(([who, json]) => (who === '>' ? [json as Request] : []));
+const asked = lines.flatMap(([who, json]) => (who === '>' ? [json as RequestLine] : []));
 const answered = lines.flatMap(([who, json]) => (who === '<' ? [json as object] : []));
 
 const adapter = (name: string): EngineProcess => {
@@ -73,7 +73,7 @@ test.each(['skeleton.py', 'skeleton.ts'])('%s says what it is and plays nothing'
     const engine = new Engine(spawned);
     const { capabilities }: Answers['hello'] = await engine.hello();
     expect(capabilities.state).toEqual([]);
-    const request = asked.find((one) => one.do === 'load') as Extract<Request, { do: 'load' }>;
+    const request = asked.find((one) => one.do === 'load') as Extract<RequestLine, { do: 'load' }>;
     const { id: _id, ...load } = request;
     await expect(engine.ask(load)).resolves.toEqual({ id: 2 });
     await expect(engine.ask({ do: 'act', seat: 0, action: { do: 'pass' } })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EngineFault, type FaultKind, type Line } from '../../conform/engine.ts';
-import type { Request } from '../../conform/protocol.ts';
+import type { RequestLine } from '../../conform/protocol.ts';
 import { brief } from '../../record/brief.ts';
 
 /** How long an engine may take, in milliseconds. */
@@ -18,7 +18,7 @@ export const LONGEST_ANSWER = 4 * 1024 * 1024;
 const KEPT_COMPLAINT = 2_000;
 
 interface Waiting {
-  readonly request: Request;
+  readonly request: RequestLine;
   readonly done: (reply: unknown) => void;
   readonly failed: (fault: EngineFault) => void;
   readonly timer: NodeJS.Timeout;
@@ -55,7 +55,7 @@ export class EngineProcess implements Line {
     return this.#fault === null;
   }
 
-  exchange(request: Request): Promise<unknown> {
+  exchange(request: RequestLine): Promise<unknown> {
     if (this.#fault !== null) {
       const { kind, message } = this.#fault;
       return Promise.reject(new EngineFault(kind, message, request));
@@ -76,7 +76,7 @@ export class EngineProcess implements Line {
 
   #kill(): void {
     const { pid } = this.#child;
-    if (pid === undefined || this.#child.exitCode !== null) return;
+    if (pid === undefined) return;
     try {
       if (process.platform === 'win32') this.#child.kill('SIGKILL');
       else process.kill(-pid, 'SIGKILL');

@@ -86,7 +86,7 @@ async function holdsNoGame(source: GameSource): Promise<boolean> {
   if (source.fault !== undefined) return false;
   try {
     if (/\.ndjson(\.gz)?$/i.test(source.name)) return await listsNoGames(source.path);
-    return /\.json(\.gz)?$/i.test(source.name) && (await isReport(source.path));
+    return /\.json(\.gz)?$/i.test(source.name) && (await isNoGame(source.path));
   } catch {
     // Reading it as games will tell what is wrong.
     return false;
@@ -104,12 +104,12 @@ async function listsNoGames(path: Path): Promise<boolean> {
   return false;
 }
 
-/** How a report of conformance begins. */
-const REPORT = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${CONFORMANCE}"`);
+/** How a report of conformance and the index of the suite begin. */
+const NO_GAME = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"(${CONFORMANCE}|shedu-index/1)"`);
 
-/** Whether a document is a report of conformance, which begins with its format. */
-async function isReport(path: Path): Promise<boolean> {
-  for await (const head of bytesOf(path)) return REPORT.test(Buffer.from(head).toString());
+/** Whether a document is something else than a game, by its format, with which it begins. */
+async function isNoGame(path: Path): Promise<boolean> {
+  for await (const head of bytesOf(path)) return NO_GAME.test(Buffer.from(head).toString());
   return false;
 }
 

@@ -1,13 +1,13 @@
 // An adapter around cubenations; run it as: shedu conform -- node test/conform/cubenations/adapter.ts
 import { createInterface } from 'node:readline';
-import { type Capabilities, PROTOCOL, type Request } from '../../../machine/conform/index.ts';
+import { type Capabilities, PROTOCOL, type RequestLine } from '../../../machine/conform/index.ts';
 import { loadPeer } from '../../bench/peer.ts';
 import { acted } from './game.ts';
 import { observed } from './state.ts';
 import type { State } from './table.ts';
 import { takenUp } from './takenup.ts';
 
-type Asked<D extends Request['do']> = Extract<Request, { readonly do: D }>;
+type Asked<D extends RequestLine['do']> = Extract<RequestLine, { readonly do: D }>;
 
 const peer = await loadPeer();
 let game: State | null = null;
@@ -76,7 +76,7 @@ function act({ seat, action }: Asked<'act'>): object {
   return { taken: next !== null };
 }
 
-function answer(request: Request): object {
+function answer(request: RequestLine): object {
   switch (request.do) {
     case 'hello':
       return {
@@ -99,7 +99,7 @@ function answer(request: Request): object {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const request = JSON.parse(line) as Request;
+  const request = JSON.parse(line) as RequestLine;
   let reply: object;
   try {
     reply = answer(request);

@@ -17,9 +17,12 @@ export interface Room {
 
 const FOLDERS = ['spec', 'fixtures', 'machine', 'site', 'test'];
 
-/** The room of a file; none has what lies beside rooms, such as `machine/build.node.ts`. */
+/**
+ * The room of a file. None has what lies beside rooms, such as `machine/build.node.ts`, and the
+ * samples of adapters, which are programs of their own.
+ */
 export function roomOf(path: string): string | null {
-  const [, room] = /^(machine\/[^/]+|spec|fixtures|site|test)\//.exec(path) ?? [];
+  const [, room] = /^(machine\/[^/]+|spec|fixtures(?!\/adapters)|site|test)\//.exec(path) ?? [];
   return room ?? null;
 }
 
