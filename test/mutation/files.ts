@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toGameFile } from '../../machine/record/file.ts';
 import type { FixtureJson, GameFile, RecordJson } from '../../machine/record/format.ts';
-
-const FIXTURES = join(import.meta.dirname, '../../fixtures');
+import { ROOT, sound } from '../fixtures/suite.ts';
 
 export interface Fixture {
   readonly id: string;
@@ -12,7 +11,7 @@ export interface Fixture {
 
 /** Reads a fixture without a look at its schema: other tests see to that. */
 function read(path: string): Fixture {
-  const json = JSON.parse(readFileSync(join(FIXTURES, path), 'utf8')) as FixtureJson | RecordJson;
+  const json = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as FixtureJson | RecordJson;
   return { id: path.replace(/\.json$/, '').replaceAll(/[/\\]/g, '.'), file: toGameFile(json) };
 }
 
@@ -24,9 +23,7 @@ const isGame = (path: string): boolean => path.startsWith('games');
  */
 export function chapters(): ReadonlyMap<string, readonly Fixture[]> {
   const found = new Map<string, Fixture[]>();
-  const paths = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.json') && !path.startsWith('malformed'))
-    .sort((a, b) => Number(isGame(a)) - Number(isGame(b)) || (a < b ? -1 : 1));
+  const paths = sound.toSorted((a, b) => Number(isGame(a)) - Number(isGame(b)) || (a < b ? -1 : 1));
   for (const path of paths) {
     const fixture = read(path);
     const [kind = '', chapter = ''] = fixture.id.split('.');
