@@ -3,6 +3,7 @@ import { choose, temper } from '../bots/interest.ts';
 import { type Random, seeded, shuffled } from '../bots/random.ts';
 import type { ChartInput } from '../chart/context.ts';
 import type { GameFile, StepJson } from '../record/format.ts';
+import { writePosition } from '../record/position.ts';
 import { type Frame, framesFrom } from '../record/replay.ts';
 import { begin } from '../record/start.ts';
 import type { Action } from '../rules/action.ts';
@@ -27,7 +28,7 @@ export interface Parting {
   readonly vocabulary: Vocabulary;
 }
 
-/** What came of a game that was played on an engine and by the rules. */
+/** What came of a game, or of a stretch of one, that was played on an engine and by the rules. */
 export type Played = { readonly seed: number; readonly steps: number } & (
   | { readonly came: 'agreed' }
   | { readonly came: 'unsupported'; readonly lack: Lack }
@@ -58,26 +59,47 @@ const SAMPLE = 5;
 /** How many of the actions that only an engine lists are tried on it. */
 const TRIED = 4;
 
-/** Plays the game of a seed on an engine and by the rules, until they part or it is over. */
+/** How an engine can part from the rules and still be asked on. */
+const GOES_ON: readonly Failure['kind'][] = ['refused', 'not-refused', 'differs', 'error'];
+
+/**
+ * Plays the game of a seed on an engine and by the rules. Where they part, the engine is given the
+ * position that the rules come to, if it can begin there, and the game goes on: what is wrong early
+ * hides nothing that comes later. One entry for each stretch, the last one as the game came out.
+ */
 export async function playGame(
   engine: Engine,
   had: Capabilities,
   seed: number,
   { allowed, length }: Playing,
-): Promise<Played> {
+): Promise<readonly Played[]> {
   const random = seeded(seed);
   const liking = temper(random);
+  const chance = seeded(~seed);
   const { format: _format, title: _title, ...begun } = beginning(random, allowed);
-  const file: GameFile = { ...begun, kind: 'record' };
-  const start = begin(file);
-  const load = loading(file, start);
-  const lack = lackOf(had, load, file.position === undefined ? 'set-up' : 'position');
-  if (lack !== null) return { seed, steps: 0, came: 'unsupported', lack };
-  const match = new Match(engine, had, load, file, start, seeded(~seed));
-  const next = (): Action | null =>
-    match.steps < length ? choose(random, liking, match.at.game, match.at.phase) : null;
-  const parted = await match.play(next);
-  return { seed, steps: match.steps, ...parted };
+  const { hands: _hands, bag: _bag, ...agreed } = begun;
+  let file: GameFile = { ...begun, kind: 'record' };
+  let start: ChartInput = begin(file);
+  let left = length;
+  const played: Played[] = [];
+  for (;;) {
+    const load = loading(file, start);
+    const lack = lackOf(had, load, file.position === undefined ? 'set-up' : 'position');
+    if (lack !== null) {
+      if (played.length === 0) played.push({ seed, steps: 0, came: 'unsupported', lack });
+      return played;
+    }
+    const match = new Match(engine, had, load, file, start, chance);
+    const went = await match.play(() =>
+      match.steps < left ? choose(random, liking, match.at.game, match.at.phase) : null,
+    );
+    played.push({ seed, steps: match.steps, ...went });
+    left -= match.steps + 1;
+    if (went.came !== 'parted' || left <= 0) return played;
+    if (!GOES_ON.includes(went.parting.failure.kind)) return played;
+    start = match.due;
+    file = { ...agreed, kind: 'record', position: writePosition(start.game, start.phase) };
+  }
 }
 
 /** How a game went on, without its number. */
@@ -94,6 +116,8 @@ class Match {
   readonly #begun: GameFile;
   readonly #steps: StepJson[] = [];
   #asked: StepJson | null = null;
+  /** Where the rules are after what was asked last. */
+  #due: ChartInput;
 
   constructor(
     engine: Engine,
@@ -109,6 +133,12 @@ class Match {
     this.#begun = begun;
     this.#chance = chance;
     this.at = start;
+    this.#due = start;
+  }
+
+  /** Where the game stands by the rules after the step in which both part. */
+  get due(): ChartInput {
+    return this.#due;
   }
 
   /** Steps that both have played. */
@@ -156,6 +186,7 @@ class Match {
     const frame = this.#frame(step);
     const file = { ...this.#begun, steps: [...this.#steps, step] };
     this.#asked = step;
+    this.#due = { game: frame.game, phase: frame.phase };
     const failure = await this.#table.play(file, frame, step, (told) => {
       this.#vocabulary.hear(told);
       return this.#vocabulary.common(frame.effects);
@@ -164,7 +195,7 @@ class Match {
     if (failure !== null) return this.#parted(file, failure);
     if (frame.violations.length === 0) {
       this.#steps.push(step);
-      this.at = { game: frame.game, phase: frame.phase };
+      this.at = this.#due;
     }
     return null;
   }

@@ -52,7 +52,21 @@ export async function findings(
     const about = { clauses: [], seeds: [seed], fixture: null, failure: null, pieces: 0, tries: 0 };
     add(`listed ${action.do} ${legal}`, { kind: 'listed', ...about });
   }
-  return [...found.values()];
+  return named([...found.values()]);
+}
+
+/** Cases of the same game told apart: the second has -2 behind its name, and so on. */
+function named(found: readonly Finding[]): readonly Finding[] {
+  const taken = new Map<string, number>();
+  return found.map((finding) => {
+    const { fixture } = finding;
+    if (fixture === null) return finding;
+    const times = (taken.get(fixture.id) ?? 0) + 1;
+    taken.set(fixture.id, times);
+    return times === 1
+      ? finding
+      : { ...finding, fixture: { ...fixture, id: `${fixture.id}-${times}` } };
+  });
 }
 
 /** Games by how they part, in the order in which each way came up first. */
@@ -81,7 +95,7 @@ async function smallest(
 ): Promise<Finding> {
   const [first] = games as readonly [Parted];
   const { failure } = first.parting;
-  const seeds = games.map(({ seed }) => seed);
+  const seeds = [...new Set(games.map(({ seed }) => seed))];
   let tries = 0;
   let best: { readonly shrunk: Shrunk; readonly seed: number } | null = null;
   for (const { seed, parting } of games.slice(0, isCostly(failure) ? 1 : SMALLEST_OF)) {
@@ -107,7 +121,7 @@ function together(one: Finding, other: Finding): Finding {
   const better = other.fixture !== null && (one.fixture === null || other.pieces < one.pieces);
   return {
     ...(better ? other : one),
-    seeds: [...one.seeds, ...other.seeds].sort((a, b) => a - b),
+    seeds: [...new Set([...one.seeds, ...other.seeds])].sort((a, b) => a - b),
     tries: one.tries + other.tries,
   };
 }

@@ -31,8 +31,9 @@ export async function* partings(
   const allowed = allowedBy(had);
   if (allowed === null) throw new Error('no game can be played');
   for (const seed of seeds) {
-    const played = await playGame(await lane.usable(), had, seed, { allowed, length: 40 });
-    if (played.came === 'parted') yield { seed, parting: played.parting };
+    const game = await playGame(await lane.usable(), had, seed, { allowed, length: 40 });
+    for (const played of game)
+      if (played.came === 'parted') yield { seed, parting: played.parting };
   }
 }
 

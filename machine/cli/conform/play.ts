@@ -114,9 +114,10 @@ async function games(
     while (next < count && lost < MOST_LOST) {
       const its = seed + next++;
       const game = await playGame(await lane.usable(), capabilities, its, playing);
-      if (game.came === 'parted' && game.parting.failure.kind === 'protocol') lane.dismiss();
+      const last = game.at(-1);
+      if (last?.came === 'parted' && last.parting.failure.kind === 'protocol') lane.dismiss();
       lost = lane.isLost ? lost + 1 : 0;
-      played.push(game);
+      played.push(...game);
       progress.advance(1);
     }
   };

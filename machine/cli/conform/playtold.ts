@@ -36,11 +36,12 @@ interface Sums {
 }
 
 function sumsOf({ asked, played }: PlayTold): Sums {
+  const games = new Set(played.map(({ seed }) => seed)).size;
   return {
-    games: played.length,
+    games,
     steps: played.reduce((sum, { steps }) => sum + steps, 0),
     unsupported: played.filter(({ came }) => came === 'unsupported').length,
-    untried: asked - played.length,
+    untried: asked - games,
   };
 }
 
