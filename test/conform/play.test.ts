@@ -26,7 +26,7 @@ async function told(options: readonly string[], engine: readonly string[] = take
 
 test('what games find is written as fixtures that the rules pass and the engine fails', async () => {
   const into = join(cwd, 'found');
-  const { exit, err, found, last } = await told(['--play', '6', '--seed', '1', '--into', into]);
+  const { exit, err, found, last } = await told(['--play', '6', '--seed', '1', '--length', '12', '--into', into]);
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
   expect(last).toMatchObject({ kind: 'summary', seed: 1, games: 6, untried: 0, exit: 1 });
   expect(last.findings).toBe(found.length);
@@ -53,7 +53,7 @@ test('a difference is told once, with the number of its games', async () => {
     'swaps',
     "if (asked.action?.do !== 'swap') answers.act = { taken: false }; else answers.act = { taken: true };",
   );
-  const { found, last } = await told(['--play', '8', '--seed', '1'], swaps);
+  const { found, last } = await told(['--play', '8', '--seed', '1', '--length', '8'], swaps);
   const seeds = new Set(found.flatMap((one) => one.seeds));
   expect([...seeds].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   const names = found.map(({ difference, clauses }) =>
