@@ -26,7 +26,16 @@ async function told(options: readonly string[], engine: readonly string[] = take
 
 test('what games find is written as fixtures that the rules pass and the engine fails', async () => {
   const into = join(cwd, 'found');
-  const { exit, err, found, last } = await told(['--play', '6', '--seed', '1', '--length', '12', '--into', into]);
+  const { exit, err, found, last } = await told([
+    '--play',
+    '6',
+    '--seed',
+    '1',
+    '--length',
+    '12',
+    '--into',
+    into,
+  ]);
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
   expect(last).toMatchObject({ kind: 'summary', seed: 1, games: 6, untried: 0, exit: 1 });
   expect(last.findings).toBe(found.length);
