@@ -81,6 +81,7 @@ export async function playGame(
   let file: GameFile = { ...begun, kind: 'record' };
   let start: ChartInput = begin(file);
   let left = length;
+  let steps = 0;
   const played: Played[] = [];
   for (;;) {
     const load = loading(file, start);
@@ -93,11 +94,18 @@ export async function playGame(
     const went = await match.play(() =>
       match.steps < left ? choose(random, liking, match.at.game, match.at.phase) : null,
     );
-    played.push({ seed, steps: match.steps, ...went });
     left -= match.steps + 1;
-    if (went.came !== 'parted' || left <= 0) return played;
-    if (!GOES_ON.includes(went.parting.failure.kind)) return played;
-    start = match.due;
+    if (went.came === 'unsupported' && match.steps > 0 && left > 0) {
+      // Another action than the one that the engine lacks something for.
+      steps += match.steps;
+      start = match.at;
+    } else {
+      played.push({ seed, steps: steps + match.steps, ...went });
+      steps = 0;
+      if (went.came !== 'parted' || left <= 0) return played;
+      if (!GOES_ON.includes(went.parting.failure.kind)) return played;
+      start = match.due;
+    }
     file = { ...agreed, kind: 'record', position: writePosition(start.game, start.phase) };
   }
 }

@@ -81,7 +81,9 @@ export async function driveCase(
     for (const frame of played) {
       step = frame.index - 1;
       const failure = await table.play(given, frame, frame.step as StepJson);
-      if (failure !== null) return { outcome: 'failed', failure };
+      if (failure === null) continue;
+      await engine.ask({ do: 'reset' });
+      return { outcome: 'failed', failure };
     }
     return { outcome: 'passed' };
   } catch (error) {
@@ -200,7 +202,8 @@ export class Table {
         part === 'rows' && this.#isPadded
           ? unpadded((told ?? []) as readonly string[], this.#load.ground)
           : told;
-      if (actual === undefined) return { path: [part], expected: ours[part], actual };
+      if (actual === undefined)
+        throw new EngineFault('protocol', `position.${part}: declared in hello, not told`, null);
       const [difference] = comparePart(part, asKept(part, ours[part], actual), actual);
       if (difference !== undefined) return difference;
     }

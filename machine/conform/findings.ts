@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { FixtureJson } from '../record/format.ts';
+import type { Action } from '../rules/action.ts';
 import { deciding } from './deciding.ts';
 import type { Parting, Played } from './differential.ts';
 import type { Failure } from './drive.ts';
@@ -18,6 +19,8 @@ export interface Finding {
   /** As a case of the suite; null where it did not come again, or only what is listed is wrong. */
   readonly fixture: FixtureJson | null;
   readonly failure: Failure | null;
+  /** The action that the engine lists or leaves out against the rules, where only that is wrong. */
+  readonly listed?: { readonly action: Action; readonly legal: boolean };
   /** How many pieces stand on the board of the case. */
   readonly pieces: number;
   /** How often the engine was asked to make it small. */
@@ -50,7 +53,7 @@ export async function findings(
     if (game.came !== 'listed') continue;
     const { seed, action, legal } = game;
     const about = { clauses: [], seeds: [seed], fixture: null, failure: null, pieces: 0, tries: 0 };
-    add(`listed ${action.do} ${legal}`, { kind: 'listed', ...about });
+    add(`listed ${action.do} ${legal}`, { kind: 'listed', listed: { action, legal }, ...about });
   }
   return named([...found.values()]);
 }

@@ -29,7 +29,11 @@ With --play it is not asked about the suite: N eventful games are played on it a
 after every step both are compared: what is legal, what is refused and why, what has come of it, and
 the position. Games are numbered from --seed on, and the same number gives the same game. Where the
 two part, the position is made as small as it can be with the difference still there; each
-difference is told once, and with --into DIR written as a fixture that shedu verify passes.
+difference is told once, and with --into DIR written as a fixture that shedu verify passes. The
+engine is then given the position that the rules come to, and the game goes on.
+
+In the sums a case counts for each chapter and clause that it is about; "decided wrongly" counts the
+failures in which a clause decides what is expected.
 
 Exit code: 0 nothing failed; 1 something failed; 2 wrong usage, or the engine cannot be started, does
 not answer the first request as it should, or was lost too often.

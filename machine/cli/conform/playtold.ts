@@ -6,7 +6,7 @@ import type { EngineName } from '../../conform/protocol.ts';
 import { localText } from '../../record/local.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { jsonLine, plain } from '../output/terminal.ts';
-import { engineCalled, failureLines } from './sentences.ts';
+import { engineCalled, failureLines, placeOf, sceneLines } from './sentences.ts';
 
 /** How games against an engine can be told. */
 export type PlayFormat = 'text' | 'json';
@@ -76,7 +76,7 @@ function playText(told: PlayTold, language: Language): string {
 }
 
 function findingText(
-  { kind, clauses: ids, seeds, fixture, failure, pieces }: Finding,
+  { kind, clauses: ids, seeds, fixture, failure, listed, pieces }: Finding,
   language: Language,
 ): string {
   const count = seeds.length;
@@ -92,11 +92,24 @@ function findingText(
     ...(fixture === null
       ? [sayLabel('conform-play-unshown', language)]
       : [sayLabel('conform-play-pieces', language, { count: pieces, digits: String(pieces) })]),
+    ...(listed === undefined ? [] : [listedText(listed, language)]),
+    ...(fixture === null || failure === null ? [] : placeOf(failure, language).slice(1)),
+    ...(fixture === null || failure === null
+      ? []
+      : sceneLines({ ...fixture, kind: 'fixture' }, failure, language)),
     ...(failure === null ? [] : failureLines({ ...failure, clauses: ids }, language)),
   ];
   const head = fixture === null ? games : `${plain(fixture.id)}, ${games}`;
   return [head, ...lines.map((line) => `  ${line}`)].join('\n');
 }
+
+const listedText = (
+  { action, legal }: NonNullable<Finding['listed']>,
+  language: Language,
+): string =>
+  sayLabel(legal ? 'conform-listed-missing' : 'conform-listed-extra', language, {
+    action: jsonLine(action),
+  });
 
 function playJson(told: PlayTold, language: Language): string {
   const { engine, seed, found, exit } = told;

@@ -4,10 +4,14 @@ import type { Failure } from '../../conform/drive.ts';
 import type { Lack } from '../../conform/lacking.ts';
 import type { EngineName } from '../../conform/protocol.ts';
 import type { Totals } from '../../conform/report.ts';
+import { drawText } from '../../draw/text.ts';
 import { cut } from '../../record/brief.ts';
+import type { GameFile } from '../../record/format.ts';
 import { localText } from '../../record/local.ts';
+import { type Frame, frames } from '../../record/replay.ts';
+import { seatsOf } from '../../record/seats.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
-import { sayModule, sayStep } from '../../words/words.ts';
+import { sayAction, sayModule, sayStep } from '../../words/words.ts';
 import { columns, foreign, jsonLine, plain } from '../output/terminal.ts';
 import type { Told } from './printer.ts';
 
@@ -78,6 +82,21 @@ export function failureLines(failure: Failure, language: Language): readonly str
       ' ',
     ),
     ...[...new Set(ids)].map((id) => `${plain(id)}: ${plain(clauses[id].title[language])}`),
+  ];
+}
+
+/** What was done when a failure came up, and the board it was done on. */
+export function sceneLines(
+  file: GameFile,
+  { step: at }: Failure,
+  language: Language,
+): readonly string[] {
+  const step = file.steps[at];
+  if (step === undefined) return [];
+  const before = [...frames({ ...file, steps: file.steps.slice(0, at) })].at(-1) as Frame;
+  return [
+    `${sayLabel('conform-step', language)}: ${sayAction(step.action, step.seat, language, seatsOf(file))}`,
+    ...drawText(before.game).trimEnd().split('\n'),
   ];
 }
 

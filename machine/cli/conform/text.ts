@@ -12,6 +12,7 @@ import {
   sayLack,
   saySum,
   sayVerdict,
+  sceneLines,
   titleOf,
 } from './sentences.ts';
 
@@ -29,6 +30,7 @@ function faultText(told: Told, language: Language): string {
   const below = [
     titleOf(told, language),
     sayVerdict(told, language),
+    ...(failure === null ? [] : sceneLines(one.file, failure, language)),
     ...(failure === null ? [] : failureLines(failure, language)),
   ];
   const lines = [
@@ -79,7 +81,11 @@ function chapterRows({ chapters: counts }: Report, language: Language): readonly
   if (counts.length === 0) return [];
   const head = (['conform-chapter', ...HEADS] as const).map((label) => sayLabel(label, language));
   const titles = new Map(chapters.map(({ chapter, title }) => [chapter, title[language]]));
-  const rows = counts.map((row) => [titles.get(row.chapter) ?? row.chapter, ...numbers(row)]);
+  const rows = counts.map((row) => [
+    row.chapter,
+    ...numbers(row),
+    titles.get(row.chapter) ?? row.chapter,
+  ]);
   return [...columns([head, ...rows]), ''];
 }
 
