@@ -86,9 +86,16 @@ export async function playGame(
   for (;;) {
     const load = loading(file, start);
     const lack = lackOf(had, load, file.position === undefined ? 'set-up' : 'position');
+    if (lack !== null && played.length === 0)
+      return [{ seed, steps: 0, came: 'unsupported', lack }];
     if (lack !== null) {
-      if (played.length === 0) played.push({ seed, steps: 0, came: 'unsupported', lack });
-      return played;
+      // The rules alone play on to where the engine can begin.
+      const next = left > 0 ? onward(start, choose(random, liking, start.game, start.phase)) : null;
+      if (next === null) return played;
+      left--;
+      start = next;
+      file = { ...agreed, kind: 'record', position: writePosition(start.game, start.phase) };
+      continue;
     }
     const match = new Match(engine, had, load, file, start, chance);
     const went = await match.play(() =>
@@ -108,6 +115,14 @@ export async function playGame(
     }
     file = { ...agreed, kind: 'record', position: writePosition(start.game, start.phase) };
   }
+}
+
+/** Where an action leads by the rules; null where there is none. */
+function onward(from: ChartInput, action: Action | null): ChartInput | null {
+  const seat = actor(from.game, from.phase);
+  if (seat === null || action === null) return null;
+  const [, after] = framesFrom(from, 0, [{ seat, action }]);
+  return after === undefined ? null : { game: after.game, phase: after.phase };
 }
 
 /** How a game went on, without its number. */

@@ -18,15 +18,10 @@ import {
   type ShownStep,
 } from '../../spec/questions.ts';
 import { rulings, switchIds } from '../../spec/rulings.ts';
-import { sources } from '../../spec/sources.ts';
 import { LANGUAGES, type Language, type Text } from '../../spec/text.ts';
+import { printed } from './printed.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** The editions that were printed; one that somebody adds of his own answers for itself. */
-const printed = editionIds.filter((id) =>
-  allEditions[id].sources.some((source) => sources[source].edition === id),
-);
 
 const all: readonly (readonly [QuestionId, Question])[] = questionIds.map((id) => [
   id,

@@ -1,6 +1,6 @@
 import type { HouseEdition, HouseNote } from '../../../machine/record/house.ts';
+import { NoteText } from '../house/NoteText.tsx';
 import { Title } from '../viewer/clauses/Clauses.tsx';
-import { NoteText } from '../viewer/clauses/NoteText.tsx';
 import { useServices } from '../viewer/services.ts';
 import type { DifferencesPage } from './page.ts';
 

@@ -1,9 +1,9 @@
 import type { HouseEdition } from '../../../machine/record/house.ts';
 import { localText } from '../../../machine/record/local.ts';
 import { isolated } from '../../../machine/words/isolate.ts';
+import { NoteText } from '../house/NoteText.tsx';
 import { fill } from '../strings.ts';
 import { Clauses } from '../viewer/clauses/Clauses.tsx';
-import { NoteText } from '../viewer/clauses/NoteText.tsx';
 import { useTongue } from '../viewer/services.ts';
 import type { LabTexts } from './texts.ts';
 

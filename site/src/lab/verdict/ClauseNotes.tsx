@@ -2,8 +2,8 @@ import type { HouseEdition } from '../../../../machine/record/house.ts';
 import { localText } from '../../../../machine/record/local.ts';
 import { isolated } from '../../../../machine/words/isolate.ts';
 import type { ClauseId } from '../../../../spec/clauses.ts';
+import { NoteText } from '../../house/NoteText.tsx';
 import { fill } from '../../strings.ts';
-import { NoteText } from '../../viewer/clauses/NoteText.tsx';
 import { useTongue } from '../../viewer/services.ts';
 import { verdictTextsOf } from './texts.ts';
 
