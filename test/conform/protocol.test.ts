@@ -5,6 +5,7 @@ import { EngineProcess } from '../../machine/cli/conform/process.ts';
 import {
   type Answers,
   BOARD_KINDS,
+  driveCase,
   Engine,
   MODULES,
   type RequestLine,
@@ -12,7 +13,7 @@ import {
 } from '../../machine/conform/index.ts';
 import { replyFault } from '../../machine/conform/replies.ts';
 import conform from '../../spec/schema/conform.schema.json' with { type: 'json' };
-import { ROOT } from '../fixtures/suite.ts';
+import { load, ROOT } from '../fixtures/suite.ts';
 
 const page = readFileSync(join(ROOT, 'PROTOCOL.md'), 'utf8');
 const lines = [...page.matchAll(/^([<>]) (\{.*\})$/gm)].map(
@@ -74,12 +75,37 @@ test.each(['skeleton.py', 'skeleton.ts'])('%s says what it is and plays nothing'
     const { capabilities }: Answers['hello'] = await engine.hello();
     expect(capabilities.state).toEqual([]);
     const request = asked.find((one) => one.do === 'load') as Extract<RequestLine, { do: 'load' }>;
-    const { id: _id, ...load } = request;
-    await expect(engine.ask(load)).resolves.toEqual({ id: 2 });
+    const { id: _id, ...taken } = request;
+    await expect(engine.ask(taken)).resolves.toEqual({ id: 2 });
     await expect(engine.ask({ do: 'act', seat: 0, action: { do: 'pass' } })).rejects.toThrow(
       'there is no engine yet',
     );
   } finally {
     spawned.close();
   }
+});
+
+test.each([
+  ['says that it lacks it', { unsupported: 'no reset' }],
+  ['errs at it', { error: 'no reset' }],
+])('a failure stays one where the engine %s when it is to forget the game', async (_, declined) => {
+  const engine = new Engine({
+    exchange: async ({ id, do: asked }) =>
+      asked === 'reset' ? { id, ...declined } : asked === 'act' ? { id, taken: true } : { id },
+  });
+  const had = {
+    editions: ['2015'],
+    boards: ['free'],
+    modules: [],
+    players: [2],
+    positions: true,
+    unknown: false,
+    clauses: false,
+    effects: false,
+    legal: 'none',
+    state: [],
+    result: false,
+  } as const;
+  const came = await driveCase(engine, had, load('illegal/swap/nothing.json'));
+  expect(came).toMatchObject({ outcome: 'failed', failure: { kind: 'not-refused' } });
 });
