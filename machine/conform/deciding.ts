@@ -5,6 +5,7 @@ import { phaseClauses, writesPlace } from '../record/writer.ts';
 import type { Effect } from '../rules/effect.ts';
 import { OFF } from '../rules/game.ts';
 import type { Failure } from './drive.ts';
+import { isElsewhere } from './elsewhere.ts';
 
 /** What in the rules' outcome of the last step decides a failure in it. */
 export interface Deciding {
@@ -41,6 +42,8 @@ export function deciding(file: GameFile, failure: Failure): Deciding {
       part: null,
     };
   const part = partOf(failure);
+  if (isElsewhere(last.phase, { ...failure, part }))
+    return { clauses: phaseClauses(last.phase), effects: [], part };
   const effects = decidingEffects(last.effects, failure);
   const unpaid = part === 'scores' && effects.length === 0 ? incomeClauses(last) : NONE;
   if (unpaid.length > 0) return { clauses: unpaid, effects, part };

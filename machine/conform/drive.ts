@@ -13,7 +13,7 @@ import { type Frame, frames } from '../record/replay.ts';
 import { resultOf } from '../record/result.ts';
 import { lastWriter, phaseClauses } from '../record/writer.ts';
 import type { Action } from '../rules/action.ts';
-import type { Phase } from '../rules/phases.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { type Engine, EngineFault, type FaultKind, Unsupported } from './engine.ts';
 import { isOn, padded, unpadded } from './ground.ts';
 import { type Lack, lackOf } from './lacking.ts';
@@ -191,7 +191,7 @@ export class Table {
     if (difference !== null) {
       const writer = lastWriter(file, step, jsonPath(difference.path));
       const clauses = (() => {
-        if (isWithinAction(frame.phase) && isElsewhere(difference))
+        if (isElsewhere(frame.phase, { ...difference, part: String(difference.path[0]) }))
           return phaseClauses(frame.phase);
         // What the step left alone and the engine changed is decided by all that happened in it.
         return writer.step === step ? writer.clauses : clausesOf(frame);
@@ -231,17 +231,6 @@ function asKept(part: StatePart, expected: unknown, actual: unknown): unknown {
 /** The phase first: of an engine that has gone elsewhere nothing else tells why. */
 const inOrder = (parts: readonly StatePart[]): readonly StatePart[] =>
   parts.includes('phase') ? ['phase', ...parts.filter((part) => part !== 'phase')] : parts;
-
-/** Whether a phase is a decision that an action has brought about. */
-const isWithinAction = (phase: Phase): boolean => phase !== 'turn.action' && phase !== 'over';
-
-/** Whether the engine is at another decision, or has drawn and so gone past the one that is due. */
-const isElsewhere = ({ path: [part], expected, actual }: Difference): boolean =>
-  part === 'phase' ||
-  (part === 'hands' &&
-    Array.isArray(expected) &&
-    Array.isArray(actual) &&
-    actual.length > expected.length);
 
 /** The clauses that refuse a step, or those that decide what it brings about. */
 const clausesOf = ({ violations, effects }: Frame): readonly ClauseId[] =>

@@ -2,6 +2,7 @@ import type { DeclinedJson, GameFile, PositionJson } from '../record/format.ts';
 import { playersOf, seatsOf } from '../record/seats.ts';
 import type { Seat } from '../rules/pieces.ts';
 import { cropped, folded, freed } from './crop.ts';
+import { untoldHands } from './inplay.ts';
 
 /** Ways to have less in a file; null where there is nothing to leave out. */
 export type Lessen = (file: GameFile) => GameFile | null;
@@ -23,10 +24,19 @@ const leaveOut = (...keys: readonly (keyof PositionJson)[]): Lessen =>
     keys.some((key) => position[key] !== undefined) ? without(position, ...keys) : null,
   );
 
+/** Hands and bag that nobody tells, where tiles in play are missing from a hand. */
+function untold(file: GameFile): GameFile | null {
+  const { position } = file;
+  const hands = untoldHands(file);
+  if (position === undefined || hands === null) return null;
+  return { ...file, position: { ...without(position, 'bag', 'discarded'), hands } };
+}
+
 /** Parts of a position at their start values, modules off, readings of the edition. */
 export const PLAINER: readonly Lessen[] = [
   leaveOut('declined'),
   leaveOut('hands', 'bag', 'discarded'),
+  untold,
   leaveOut('bag', 'discarded'),
   leaveOut('discarded'),
   leaveOut('scores'),

@@ -4,10 +4,10 @@ import { Inconsistent } from '../record/problem.ts';
 import { type Frame, frames } from '../record/replay.ts';
 import { treasureDue } from '../rules/treasure.ts';
 import { claimOf, partOf } from './deciding.ts';
-import type { Parting } from './differential.ts';
 import { driveCase, type Failure } from './drive.ts';
 import type { Engine } from './engine.ts';
 import type { Difference } from './found.ts';
+import { canHold } from './inplay.ts';
 import {
   FOLDS,
   type Lessen,
@@ -18,6 +18,7 @@ import {
   trifles,
   withoutSeat,
 } from './lesser.ts';
+import type { Parting } from './match.ts';
 import type { Capabilities } from './protocol.ts';
 import { taken, type Unit, unitsOf } from './units.ts';
 
@@ -217,6 +218,7 @@ class Search {
       const [start, ...played] = [...frames(file)] as [Frame, ...Frame[]];
       const due = start.phase === 'turn.action' && treasureDue(start.game) !== null;
       if (due && file.position !== undefined) return null;
+      if (!canHold(start.game)) return null;
       const sound = played.every(
         ({ violations }, i) => violations.length > 0 === (i === played.length - 1 && this.#refused),
       );

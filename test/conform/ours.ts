@@ -1,7 +1,8 @@
 import type { CommandWords } from '../../machine/cli/conform/crew.ts';
 import { Lane } from '../../machine/cli/conform/lane.ts';
 import { allowedBy } from '../../machine/conform/allowed.ts';
-import { type Parting, playGame } from '../../machine/conform/differential.ts';
+import { playGame } from '../../machine/conform/differential.ts';
+import type { Parting } from '../../machine/conform/match.ts';
 import type { Answers, Capabilities } from '../../machine/conform/protocol.ts';
 
 /** What starts the adapter of our own engine. */
