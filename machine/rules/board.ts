@@ -34,22 +34,22 @@ export function cellName(column: number, row: number): Cell {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-const known = new WeakMap<Board, Geometry>();
-let lastBoard: Board | null = null;
-let lastShape: Geometry | null = null;
+/** Makes what is worked out once for each board, or its like, and kept for as long as that is there. */
+export function oncePer<K extends WeakKey, T>(work: (of: K) => T): (of: K) => T {
+  const known = new WeakMap<K, T>();
+  let last: K | null = null;
+  let found: T | null = null;
+  return (of) => {
+    if (of === last && found !== null) return found;
+    found = known.get(of) ?? work(of);
+    known.set(of, found);
+    last = of;
+    return found;
+  };
+}
 
 /** The geometry of a board, computed at its first use. */
-export function geometry(board: Board): Geometry {
-  if (board === lastBoard && lastShape !== null) return lastShape;
-  let shape = known.get(board);
-  if (shape === undefined) {
-    shape = survey(board);
-    known.set(board, shape);
-  }
-  lastBoard = board;
-  lastShape = shape;
-  return shape;
-}
+export const geometry: (board: Board) => Geometry = oncePer(survey);
 
 /** The name of a space of the board. */
 export const nameOf = (shape: Geometry, space: number): Cell => shape.names[space] as Cell;

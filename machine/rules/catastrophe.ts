@@ -13,11 +13,14 @@ import {
   hasTreasure,
   isLeader,
   NO_COLOR,
+  OFF,
   WONDER,
   withoutTreasure,
 } from './game.ts';
+import type { Laid } from './laid.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
-import { CATASTROPHES, colorAt, type Seat } from './pieces.ts';
+import { CATASTROPHES, COLOR_INDICES, colorAt, type Seat } from './pieces.ts';
+import { leaveOut, type Rows } from './rows.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { coversWonder } from './wonder.ts';
 
@@ -30,7 +33,7 @@ export function checkCatastrophe(
   const held = catastropheHandFaults(game, seat);
   const space = geometry(game.board).index.get(action.at);
   const faults = space === undefined ? offBoard(action.at) : catastropheSpaceFaults(game, space);
-  return [...held, ...faults];
+  return held.length === 0 ? faults : [...held, ...faults];
 }
 
 const catastrophesLeft = ({ catastrophes }: Game, seat: Seat): number =>
@@ -42,8 +45,8 @@ export function catastropheHandFaults(game: Game, seat: Seat): readonly Violatio
   return [violate('no-catastrophe-left', 'catastrophe.use.twice', [], { used: CATASTROPHES })];
 }
 
-/** What speaks against a space for a catastrophe tile. */
-export function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
+/** What speaks against a space for a catastrophe tile; `catastropheSpaces` has the same as a set. */
+function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
   const code = codeAt(game.cells, space);
   if (code === 0) return NONE;
   const at = nameOf(geometry(game.board), space);
@@ -61,6 +64,23 @@ export function catastropheSpaceFaults(game: Game, space: number): readonly Viol
   const color = faceUpColor(code);
   if (color !== NO_COLOR && game.buildings[color] === space) faults.push(coversBuilding(at, color));
   return faults;
+}
+
+/**
+ * Where a catastrophe tile may lie, the supply aside: on empty spaces, and on face-up tiles without
+ * a treasure (clauses `catastrophe.ban.leader`, `catastrophe.ban.catastrophe`,
+ * `catastrophe.ban.treasure`, `catastrophe.ban.monument`, `wonder.permanent.safe`) that bear no
+ * building of their colour (`building.tile.no-catastrophe`).
+ */
+export function catastropheSpaces({ cells, buildings }: Game, { open, shape }: Laid): Rows {
+  const spaces = open.slice();
+  for (const color of COLOR_INDICES) {
+    const stands = buildings[color];
+    if (stands !== OFF && faceUpColor(codeAt(cells, stands)) === color) {
+      leaveOut(spaces, shape.columns, stands);
+    }
+  }
+  return spaces;
 }
 
 /** Places a catastrophe tile; what it covers leaves the game. */

@@ -27,18 +27,18 @@ import {
   WONDER,
   withoutTreasure,
 } from './game.ts';
+import { besideTwoWithout, type Laid } from './laid.ts';
 import {
   type Cell,
-  COLOR_INDICES,
   colorOf,
   type Leader,
-  leaderAt,
   leaderIndex,
   leaderNumber,
   type Seat,
   seatOf,
 } from './pieces.ts';
 import { openRevolt } from './revolt.ts';
+import type { Rows } from './rows.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -58,39 +58,33 @@ export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): re
   if (space === undefined) return offBoard(action.at);
   const from = standsAt(game.leaders, numbered(seat, action.leader));
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
-  const faults: Violation[] = [];
-  leaderSpaceFaulty(game, from, lifted, space, faults);
-  return faults;
+  return leaderSpaceFaults(game, from, lifted, space);
 }
 
 /**
- * Whether anything speaks against a space for a leader that stands on `from` (or is `OFF` the
- * board), judged on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
- * With null the first fault ends it; with `faults` every check runs, and the answer is there.
+ * What speaks against a space for a leader that stands on `from` (or is `OFF` the board), judged on
+ * the board without it, whose groups are `lifted` (clause `leader.move.lifted`); `leaderSpaces` has
+ * the same as a set.
  */
-export function leaderSpaceFaulty(
+function leaderSpaceFaults(
   game: Game,
   from: number,
   lifted: Groups,
   space: number,
-  faults: Violation[] | null,
-): boolean {
+): readonly Violation[] {
   const shape = geometry(game.board);
   const at = shape.names[space] as Cell;
-  const code = game.cells[space] as number;
+  const code = codeAt(game.cells, space);
+  const faults: Violation[] = [];
   if (space === from) {
-    if (faults === null) return true;
     faults.push(violate('same-space', 'leader.move.elsewhere', [at], { at }));
   } else if (code !== EMPTY) {
-    if (faults === null) return true;
     faults.push(violate('not-empty', 'leader.place.empty', [at], { at, occupant: occupant(code) }));
   }
   if (shape.river[space]) {
-    if (faults === null) return true;
     faults.push(violate('leader-on-river', 'leader.place.dry', [at], { at }));
   }
   if (templesBeside(game, space) === 0) {
-    if (faults === null) return true;
     const turned = neighboursOf(shape, space).some(
       (next) => withoutTreasure(codeAt(game.cells, next)) === FACE_DOWN,
     );
@@ -101,11 +95,23 @@ export function leaderSpaceFaulty(
     );
   }
   const beside = kingdomsBeside(game, space, lifted);
-  if (beside.length > 1) {
-    if (faults === null) return true;
-    faults.push(...joinFaults(game, from, lifted, space, beside));
-  }
-  return false;
+  if (beside.length > 1) faults.push(...joinFaults(game, from, lifted, space, beside));
+  return faults;
+}
+
+/**
+ * Where a leader that stands on `from` (or is `OFF` the board) may be set: on empty spaces (clauses
+ * `leader.place.empty`, `leader.move.elsewhere`) on land (`leader.place.dry`) beside a face-up temple
+ * (`leader.place.temple`, `leader.place.face-up-temple`), not beside two kingdoms
+ * (`leader.place.no-join`) of the board without it (`leader.move.lifted`, `leader.move.rejoin`).
+ */
+export function leaderSpaces(game: Game, laid: Laid, from: number): Rows {
+  const { ground, empty, besideTemple, besideKingdoms } = laid;
+  const joins = from === OFF ? besideKingdoms.two : besideTwoWithout(game, laid, from);
+  return ground.land.map(
+    (land, row) =>
+      land & (empty[row] as number) & (besideTemple[row] as number) & ~(joins[row] as number),
+  );
 }
 
 function joinFaults(
@@ -199,10 +205,6 @@ export function returnLeadersWithoutTemple(
     change.sendHome(leader, 'no-temple', clauses);
   });
 }
-
-/** The leaders of a seat, for lists of what it may do. */
-export const leadersOf = (seat: Seat): readonly { leader: Leader; number: number }[] =>
-  COLOR_INDICES.map((color) => ({ leader: leaderAt(color), number: leaderNumber(seat, color) }));
 
 /** The clause at work where the active player has no leader on the board to score with. */
 export const leaderless = ({ leaders, seat }: Game): readonly ClauseId[] =>

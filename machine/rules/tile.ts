@@ -3,19 +3,13 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
-import {
-  type Groups,
-  groupOf,
-  groups,
-  groupsWith,
-  kingdomsBeside,
-  offBoard,
-  rememberGroups,
-} from './define.ts';
+import { groupOf, groups, groupsWith, kingdomsBeside, offBoard, rememberGroups } from './define.ts';
 import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
 import { handOf, heldAtMost, spend } from './hand.ts';
+import type { Laid } from './laid.ts';
 import { occupant } from './leader.ts';
 import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
+import type { Rows } from './rows.ts';
 import { scoreTile } from './score.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { joinKingdoms, unmarkedClauses } from './war.ts';
@@ -25,10 +19,8 @@ export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readon
   const color = colorIndex(action.color);
   const held = tileHandFaults(game, seat, color);
   const space = geometry(game.board).index.get(action.at);
-  if (space === undefined) return [...held, ...offBoard(action.at)];
-  const faults = [...held];
-  tileSpaceFaulty(game, groups(game), color, space, faults);
-  return faults;
+  const faults = space === undefined ? offBoard(action.at) : tileSpaceFaults(game, color, space);
+  return held.length === 0 ? faults : [...held, ...faults];
 }
 
 /** Whether the seat can have a tile of the colour at all. */
@@ -41,43 +33,45 @@ export function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): reado
   return [violate('tile-not-held', 'tile.place.hand', [], { color: colorAt(color) })];
 }
 
-/**
- * Whether anything speaks against a space for a tile of the colour. With null the first fault ends
- * it; with `faults` every check runs, and the answer is there.
- */
-export function tileSpaceFaulty(
-  game: Game,
-  among: Groups,
-  color: ColorIndex,
-  space: number,
-  faults: Violation[] | null,
-): boolean {
+/** What speaks against a space for a tile of the colour; `tileSpaces` has the same as a set. */
+function tileSpaceFaults(game: Game, color: ColorIndex, space: number): readonly Violation[] {
   const shape = geometry(game.board);
   const at = shape.names[space] as Cell;
-  const code = game.cells[space] as number;
+  const code = codeAt(game.cells, space);
+  const faults: Violation[] = [];
   if (code !== EMPTY) {
-    if (faults === null) return true;
     const clause = code === CATASTROPHE ? 'tile.place.blocked' : 'tile.place.empty';
     faults.push(violate('not-empty', clause, [at], { at, occupant: occupant(code) }));
   }
   if ((color === BLUE) !== shape.river[space]) {
-    if (faults === null) return true;
     faults.push(
       color === BLUE
         ? violate('farm-on-land', 'tile.place.river', [at], { at })
         : violate('needs-land', 'tile.place.land', [at], { at, color: colorAt(color) }),
     );
   }
+  const among = groups(game);
   const beside = kingdomsBeside(game, space, among);
   if (beside.length > 2) {
-    if (faults === null) return true;
     const cells = neighboursOf(shape, space)
       .filter((next) => beside.includes(groupOf(among, next)))
       .map((next) => nameOf(shape, next));
     const params = { at, kingdoms: beside.length };
     faults.push(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
   }
-  return false;
+  return faults;
+}
+
+/**
+ * Where a tile of the colour may lie, the hand aside: on empty spaces (clauses `tile.place.empty`,
+ * `tile.place.blocked`) of its ground (`tile.place.river`, `tile.place.land`), not beside three
+ * kingdoms (`tile.place.three-kingdoms`).
+ */
+export function tileSpaces({ ground, empty, besideKingdoms }: Laid, color: ColorIndex): Rows {
+  const { three } = besideKingdoms;
+  return (color === BLUE ? ground.river : ground.land).map(
+    (own, row) => own & (empty[row] as number) & ~(three[row] as number),
+  );
 }
 
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */
