@@ -25,6 +25,9 @@ export interface Geometry {
   readonly bordered: readonly boolean[];
   /** Spaces where a temple with a treasure starts. */
   readonly winged: readonly number[];
+  /** The row of each space, from 0, and the bit of its column in sets of spaces. */
+  readonly rowOf: readonly number[];
+  readonly bitOf: readonly number[];
   /** The spaces that share a side with each space (clause `define.adjacent.side`). */
   readonly neighbours: readonly (readonly number[])[];
 }
@@ -65,6 +68,8 @@ function survey(board: Board): Geometry {
   const river: boolean[] = [];
   const bordered: boolean[] = [];
   const winged: number[] = [];
+  const rowOf: number[] = [];
+  const bitOf: number[] = [];
   const neighbours: number[][] = [];
   board.terrain.forEach((line, row) => {
     for (let column = 0; column < columns; column++) {
@@ -75,6 +80,8 @@ function survey(board: Board): Geometry {
       river.push(letter === '~');
       bordered.push(letter === 'B' || board.bordered.includes(name));
       if (letter === 'T' || letter === 'B') winged.push(space);
+      rowOf.push(row);
+      bitOf.push(1 << column);
       const beside: number[] = [];
       if (row > 0) beside.push(space - columns);
       if (column > 0) beside.push(space - 1);
@@ -92,6 +99,8 @@ function survey(board: Board): Geometry {
     river,
     bordered,
     winged,
+    rowOf,
+    bitOf,
     neighbours,
   };
 }

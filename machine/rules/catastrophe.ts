@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { coversBuilding } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { offBoard } from './define.ts';
+import { type Groups, offBoard } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -17,10 +17,10 @@ import {
   WONDER,
   withoutTreasure,
 } from './game.ts';
-import type { Laid } from './laid.ts';
+import { mark } from './groups.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import { CATASTROPHES, COLOR_INDICES, colorAt, type Seat } from './pieces.ts';
-import { leaveOut, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { coversWonder } from './wonder.ts';
 
@@ -72,13 +72,12 @@ function catastropheSpaceFaults(game: Game, space: number): readonly Violation[]
  * `catastrophe.ban.treasure`, `catastrophe.ban.monument`, `wonder.permanent.safe`) that bear no
  * building of their colour (`building.tile.no-catastrophe`).
  */
-export function catastropheSpaces({ cells, buildings }: Game, { open, shape }: Laid): Rows {
-  const spaces = open.slice();
+export function catastropheSpaces({ cells, buildings }: Game, { open, shape }: Groups): Rows {
+  let spaces = open;
   for (const color of COLOR_INDICES) {
     const stands = buildings[color];
-    if (stands !== OFF && faceUpColor(codeAt(cells, stands)) === color) {
-      leaveOut(spaces, shape.columns, stands);
-    }
+    if (stands === OFF || faceUpColor(codeAt(cells, stands)) !== color) continue;
+    spaces = mark(spaces, shape.rowOf[stands] as number, shape.bitOf[stands] as number, false);
   }
   return spaces;
 }

@@ -1,17 +1,17 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
+import { besideTwoWithout, groundOf, type KingdomsBeside } from './beside.ts';
 import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
+  groupOf,
   groups,
   groupsBeside,
-  groupsWith,
   groupsWithout,
   kingdomsBeside,
   leaderIn,
   offBoard,
-  rememberGroups,
   templesBeside,
 } from './define.ts';
 import {
@@ -21,13 +21,11 @@ import {
   FACE_DOWN,
   type Game,
   isLeader,
-  leaderCode,
   OFF,
   standsAt,
   WONDER,
   withoutTreasure,
 } from './game.ts';
-import { besideTwoWithout, type Laid } from './laid.ts';
 import {
   type Cell,
   colorOf,
@@ -38,7 +36,7 @@ import {
   seatOf,
 } from './pieces.ts';
 import { openRevolt } from './revolt.ts';
-import type { Rows } from './rows.ts';
+import { besideIn, type Rows } from './rows.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -105,12 +103,16 @@ function leaderSpaceFaults(
  * (`leader.place.temple`, `leader.place.face-up-temple`), not beside two kingdoms
  * (`leader.place.no-join`) of the board without it (`leader.move.lifted`, `leader.move.rejoin`).
  */
-export function leaderSpaces(game: Game, laid: Laid, from: number): Rows {
-  const { ground, empty, besideTemple, besideKingdoms } = laid;
-  const joins = from === OFF ? besideKingdoms.two : besideTwoWithout(game, laid, from);
-  return ground.land.map(
-    (land, row) =>
-      land & (empty[row] as number) & (besideTemple[row] as number) & ~(joins[row] as number),
+export function leaderSpaces(
+  game: Game,
+  among: Groups,
+  kingdoms: KingdomsBeside,
+  from: number,
+): Rows {
+  const { shape, empty, temples } = among;
+  const joins = from === OFF ? kingdoms.two : besideTwoWithout(game, among, kingdoms, from);
+  return groundOf(shape).land.map(
+    (land, row) => land & (empty[row] as number) & besideIn(temples, row) & ~(joins[row] as number),
   );
 }
 
@@ -125,9 +127,9 @@ function joinFaults(
   const at = nameOf(shape, space);
   const standing = groups(game);
   const touching = (group: number): readonly number[] =>
-    neighboursOf(shape, space).filter((next) => lifted.of[next] === group);
+    neighboursOf(shape, space).filter((next) => groupOf(lifted, next) === group);
   const cells = beside.flatMap(touching).map((next) => nameOf(shape, next));
-  const origins = beside.map((group) => standing.of[touching(group)[0] as number]);
+  const origins = beside.map((group) => groupOf(standing, touching(group)[0] as number));
   const distinct = new Set(origins).size;
   const faults: Violation[] = [];
   if (distinct > 1) {
@@ -151,10 +153,9 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   const from = standsAt(game.leaders, leader);
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   change.stand(leader, space);
-  rememberGroups(change.game.cells, groupsWith(change.game, lifted, space, leaderCode(leader)));
   const { leader: kind, at } = action;
   const joining: readonly ClauseId[] =
-    groupsBeside(game, space, lifted) > 1 ? ['leader.place.region-join'] : [];
+    groupsBeside(space, lifted) > 1 ? ['leader.place.region-join'] : [];
   if (from === OFF) {
     const clauses = ['leader.place.supply', ...joining, ...PLACED] as const;
     change.note({ type: 'leader-placed', clauses, seat, leader: kind, at });

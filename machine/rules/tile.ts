@@ -1,12 +1,12 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
+import { groundOf, type KingdomsBeside } from './beside.ts';
 import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
-import { groupOf, groups, groupsWith, kingdomsBeside, offBoard, rememberGroups } from './define.ts';
+import { type Groups, groupOf, groups, kingdomsBeside, offBoard } from './define.ts';
 import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
 import { handOf, heldAtMost, spend } from './hand.ts';
-import type { Laid } from './laid.ts';
 import { occupant } from './leader.ts';
 import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
 import type { Rows } from './rows.ts';
@@ -67,8 +67,12 @@ function tileSpaceFaults(game: Game, color: ColorIndex, space: number): readonly
  * `tile.place.blocked`) of its ground (`tile.place.river`, `tile.place.land`), not beside three
  * kingdoms (`tile.place.three-kingdoms`).
  */
-export function tileSpaces({ ground, empty, besideKingdoms }: Laid, color: ColorIndex): Rows {
-  const { three } = besideKingdoms;
+export function tileSpaces(
+  { shape, empty }: Groups,
+  { three }: KingdomsBeside,
+  color: ColorIndex,
+): Rows {
+  const ground = groundOf(shape);
   return (color === BLUE ? ground.river : ground.land).map(
     (own, row) => own & (empty[row] as number) & ~(three[row] as number),
   );
@@ -83,14 +87,13 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   const beside = kingdomsBeside(game, space, before);
   spend(change, seat, color, 1);
   change.put(space, tileCode(color));
-  rememberGroups(change.game.cells, groupsWith(change.game, before, space, tileCode(color)));
   change.game.placed = space;
   const clauses: ClauseId[] = [
     'tile.place.hand',
     'tile.place.face-up',
     color === BLUE ? 'tile.place.river' : 'tile.place.land',
   ];
-  if (beside.length < 2) clauses.push(...unmarkedClauses(game, space, before));
+  if (beside.length < 2) clauses.push(...unmarkedClauses(space, before));
   change.note({
     type: 'tile-placed',
     clauses,

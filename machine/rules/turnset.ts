@@ -1,9 +1,10 @@
 import type { Action } from './action.ts';
+import { countKingdomsBeside } from './beside.ts';
 import { type Geometry, geometry, oncePer } from './board.ts';
 import { catastropheHandFaults, catastropheSpaces } from './catastrophe.ts';
+import { groups } from './define.ts';
 import { type Game, OFF, standsAt } from './game.ts';
 import { handOf, surelyHeld } from './hand.ts';
-import { laidOn } from './laid.ts';
 import { leaderSpaces } from './leader.ts';
 import { type LegalAction, Listed, type Part, same } from './legalset.ts';
 import {
@@ -19,7 +20,7 @@ import {
   leaderAt,
   leaderNumber,
 } from './pieces.ts';
-import { Spaces } from './rows.ts';
+import { listInto, Spaces } from './rows.ts';
 import { countSwaps, hasSwap, swapAt } from './swap.ts';
 import { tileHandFaults, tileSpaces } from './tile.ts';
 
@@ -40,11 +41,14 @@ interface Places {
 /** Where the active player may set what he has. */
 function placesOf(game: Game): Places {
   const { seat } = game;
-  const laid = laidOn(game);
-  const { columns } = laid.shape;
-  const onRiver = new Spaces(tileSpaces(laid, BLUE), columns);
-  const onLand = new Spaces(tileSpaces(laid, BLACK), columns);
-  const fromSupply = new Spaces(leaderSpaces(game, laid, OFF), columns);
+  const among = groups(game);
+  const kingdoms = countKingdomsBeside(among);
+  const { columns } = among.shape;
+  const onRiver = new Spaces(tileSpaces(among, kingdoms, BLUE), columns);
+  const onLand = new Spaces(tileSpaces(among, kingdoms, BLACK), columns);
+  const forLeader = (from: number): Spaces =>
+    new Spaces(leaderSpaces(game, among, kingdoms, from), columns);
+  const fromSupply = forLeader(OFF);
   return {
     tile: COLOR_INDICES.map((color) => {
       if (tileHandFaults(game, seat, color).length > 0) return null;
@@ -52,12 +56,12 @@ function placesOf(game: Game): Places {
     }),
     leader: COLOR_INDICES.map((color) => {
       const from = standsAt(game.leaders, leaderNumber(seat, color));
-      return from === OFF ? fromSupply : new Spaces(leaderSpaces(game, laid, from), columns);
+      return from === OFF ? fromSupply : forLeader(from);
     }),
     catastrophe:
       catastropheHandFaults(game, seat).length > 0
         ? null
-        : new Spaces(catastropheSpaces(game, laid), columns),
+        : new Spaces(catastropheSpaces(game, among), columns),
   };
 }
 
@@ -67,7 +71,7 @@ export function legalSpaces(game: Game): LegalSpaces {
   const places = placesOf(game);
   const cells = (spaces: Spaces): readonly Cell[] => {
     const found: Cell[] = [];
-    spaces.listInto(found, names);
+    listInto(found, names, spaces.rows, spaces.columns);
     return found;
   };
   const tile: Partial<Record<Color, readonly Cell[]>> = {};
@@ -138,7 +142,7 @@ class Placements implements Part {
   }
 
   listInto(list: LegalAction[]): void {
-    this.#spaces.listInto(list, this.#table);
+    listInto(list, this.#table, this.#spaces.rows, this.#spaces.columns);
   }
 }
 
