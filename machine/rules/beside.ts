@@ -1,6 +1,6 @@
 import { type Geometry, oncePer } from './board.ts';
 import { groupOf } from './define.ts';
-import { codeAt, type Game } from './game.ts';
+import { codeAt, type Game, leaderOf } from './game.ts';
 import { type Group, type Groups, partsWithout } from './groups.ts';
 import { noRows, type Rows } from './rows.ts';
 
@@ -29,19 +29,42 @@ export interface KingdomsBeside {
 
 /** Counts the kingdoms beside all spaces of a row at once, up to three. */
 export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
-  const [one, two, three] = [noRows(shape.rows), noRows(shape.rows), noRows(shape.rows)];
-  for (const { leaders, beside } of list) {
-    if (leaders === 0) continue;
-    for (let row = 0; row < shape.rows; row++) {
+  const kingdoms: Rows[] = [];
+  for (const group of list) if (group.leaders !== 0) kingdoms.push(group.beside);
+  const counted: { one: number[]; two: number[]; three: number[] } = {
+    one: [],
+    two: [],
+    three: [],
+  };
+  for (let row = 0; row < shape.rows; row++) {
+    let [one, two, three] = [0, 0, 0];
+    for (const beside of kingdoms) {
       const word = beside[row] as number;
-      if (word === 0) continue;
-      const [first, second] = [one[row] as number, two[row] as number];
-      three[row] = (three[row] as number) | (second & word);
-      two[row] = second | (first & word);
-      one[row] = first | word;
+      three |= two & word;
+      two |= one & word;
+      one |= word;
     }
+    counted.one.push(one);
+    counted.two.push(two);
+    counted.three.push(three);
   }
-  return { one, two, three };
+  return counted;
+}
+
+/** What stays of a kingdom, as kingdoms, once the leader on a space of it is lifted. */
+function kingdomsWithout(
+  { cells }: Game,
+  among: Groups,
+  kingdom: Group,
+  lifted: number,
+): readonly Rows[] {
+  const code = codeAt(cells, lifted);
+  if (kingdom.leaders === 1 << leaderOf(code)) return [];
+  const parts: Rows[] = [];
+  for (const part of partsWithout(among.shape, kingdom, cells, lifted, code)) {
+    if (part.leaders !== 0) parts.push(part.beside);
+  }
+  return parts;
 }
 
 /**
@@ -49,23 +72,22 @@ export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
  * `leader.move.lifted`): all other kingdoms count as they do, and what is left of its own.
  */
 export function besideTwoWithout(
-  { cells }: Game,
+  game: Game,
   among: Groups,
   { one, two, three }: KingdomsBeside,
   lifted: number,
 ): Rows {
-  const { shape } = among;
   const kingdom = among.list[groupOf(among, lifted)] as Group;
-  const parts = partsWithout(shape, kingdom, cells, lifted, codeAt(cells, lifted));
+  const parts = kingdomsWithout(game, among, kingdom, lifted);
   const found: number[] = [];
-  for (let row = 0; row < shape.rows; row++) {
+  for (let row = 0; row < among.shape.rows; row++) {
     const own = kingdom.beside[row] as number;
     let first = (own & (two[row] as number)) | (~own & (one[row] as number));
     let second = (own & (three[row] as number)) | (~own & (two[row] as number));
-    for (const { leaders, beside } of parts) {
-      if (leaders === 0) continue;
-      second |= first & (beside[row] as number);
-      first |= beside[row] as number;
+    for (const beside of parts) {
+      const word = beside[row] as number;
+      second |= first & word;
+      first |= word;
     }
     found.push(second);
   }

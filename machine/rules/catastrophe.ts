@@ -36,11 +36,12 @@ export function checkCatastrophe(
   return held.length === 0 ? faults : [...held, ...faults];
 }
 
-const catastrophesLeft = ({ catastrophes }: Game, seat: Seat): number =>
+/** How many catastrophe tiles a seat has left (clause `catastrophe.use.twice`). */
+export const catastrophesLeft = ({ catastrophes }: Game, seat: Seat): number =>
   catastrophes[seat] as number;
 
 /** Whether the seat has a catastrophe tile left. */
-export function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
+function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
   if (catastrophesLeft(game, seat) > 0) return NONE;
   return [violate('no-catastrophe-left', 'catastrophe.use.twice', [], { used: CATASTROPHES })];
 }

@@ -1,4 +1,4 @@
-import { type Geometry, geometry } from './board.ts';
+import { type Geometry, geometry, neighboursOf } from './board.ts';
 import {
   codeAt,
   connects,
@@ -11,7 +11,7 @@ import {
   RED_TEMPLE,
   withoutTreasure,
 } from './game.ts';
-import { besideOf, either, noRows, type Rows, reachIn, spacesIn, withRow } from './rows.ts';
+import { alike, besideOf, either, noRows, type Rows, reachIn, spacesIn, withRow } from './rows.ts';
 
 /** A group: pieces that hang together (clauses `define.connected.chain`, `define.region.group`). */
 export class Group {
@@ -182,22 +182,20 @@ export function partsWithout(
   space: number,
   before: number,
 ): readonly Group[] {
-  const row = shape.rowOf[space] as number;
-  const bit = shape.bitOf[space] as number;
-  const left = mark(group.spaces, row, bit, false);
-  const ends = (shape.neighbours[space] as readonly number[]).filter(
-    (next) => ((left[shape.rowOf[next] as number] as number) & (shape.bitOf[next] as number)) !== 0,
-  );
-  if (ends.length < 2) {
-    const leaders = group.leaders & ~leaderBit(before);
-    const treasures = group.treasures - treasureIn(before);
-    return ends.length === 0 ? [] : [new Group(left, leaders, treasures)];
-  }
+  const { rowOf, bitOf } = shape;
+  const left = mark(group.spaces, rowOf[space] as number, bitOf[space] as number, false);
+  const whole = (): Group =>
+    new Group(left, group.leaders & ~leaderBit(before), group.treasures - treasureIn(before));
+  const holds = (spaces: Rows, at: number): boolean =>
+    ((spaces[rowOf[at] as number] as number) & (bitOf[at] as number)) !== 0;
+  const ends = neighboursOf(shape, space).filter((next) => holds(left, next));
+  if (ends.length < 2) return ends.map(whole);
   const parts: Group[] = [];
   for (const end of ends) {
-    const [at, own] = [shape.rowOf[end] as number, shape.bitOf[end] as number];
-    if (parts.some((part) => ((part.spaces[at] as number) & own) !== 0)) continue;
-    parts.push(holding(shape, cells, reachIn(left, at, own)));
+    if (parts.some((part) => holds(part.spaces, end))) continue;
+    const reached = reachIn(left, rowOf[end] as number, bitOf[end] as number);
+    if (alike(reached, left)) return [whole()];
+    parts.push(holding(shape, cells, reached));
   }
   return parts;
 }

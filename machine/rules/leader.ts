@@ -36,7 +36,7 @@ import {
   seatOf,
 } from './pieces.ts';
 import { openRevolt } from './revolt.ts';
-import { besideIn, type Rows } from './rows.ts';
+import { besideIn, except, type Rows } from './rows.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -98,22 +98,34 @@ function leaderSpaceFaults(
 }
 
 /**
- * Where a leader that stands on `from` (or is `OFF` the board) may be set: on empty spaces (clauses
- * `leader.place.empty`, `leader.move.elsewhere`) on land (`leader.place.dry`) beside a face-up temple
- * (`leader.place.temple`, `leader.place.face-up-temple`), not beside two kingdoms
- * (`leader.place.no-join`) of the board without it (`leader.move.lifted`, `leader.move.rejoin`).
+ * Where leaders may be set, the kingdoms beside aside: on empty spaces (clauses
+ * `leader.place.empty`, `leader.move.elsewhere`) of the land (`leader.place.dry`) beside a face-up
+ * temple (`leader.place.temple`, `leader.place.face-up-temple`).
+ */
+export function leaderGround({ shape, empty, temples }: Groups): Rows {
+  const { land } = groundOf(shape);
+  const spaces: number[] = [];
+  for (let row = 0; row < shape.rows; row++) {
+    spaces.push((land[row] as number) & (empty[row] as number) & besideIn(temples, row));
+  }
+  return spaces;
+}
+
+/**
+ * Those of them where a leader that stands on `from` (or is `OFF` the board) may be set: not beside
+ * two kingdoms (`leader.place.no-join`) of the board without it (`leader.move.lifted`,
+ * `leader.move.rejoin`).
  */
 export function leaderSpaces(
   game: Game,
   among: Groups,
   kingdoms: KingdomsBeside,
+  ground: Rows,
   from: number,
 ): Rows {
-  const { shape, empty, temples } = among;
-  const joins = from === OFF ? kingdoms.two : besideTwoWithout(game, among, kingdoms, from);
-  return groundOf(shape).land.map(
-    (land, row) => land & (empty[row] as number) & besideIn(temples, row) & ~(joins[row] as number),
-  );
+  return from === OFF
+    ? except(ground, kingdoms.two)
+    : except(ground, besideTwoWithout(game, among, kingdoms, from));
 }
 
 function joinFaults(

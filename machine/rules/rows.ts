@@ -41,11 +41,35 @@ export function spacesIn(rows: Rows, columns: number): readonly number[] {
 
 /** The spaces of either set. */
 export function either(one: Rows, other: Rows): Rows {
-  const both: number[] = [];
+  const rows: number[] = [];
   for (let row = 0; row < one.length; row++) {
-    both.push((one[row] as number) | (other[row] as number));
+    rows.push((one[row] as number) | (other[row] as number));
   }
-  return both;
+  return rows;
+}
+
+/** The spaces that two sets have and a third has not. */
+export function bothBut(one: Rows, other: Rows, without: Rows): Rows {
+  const rows: number[] = [];
+  for (let row = 0; row < one.length; row++) {
+    rows.push((one[row] as number) & (other[row] as number) & ~(without[row] as number));
+  }
+  return rows;
+}
+
+/** The spaces of one set that another does not have. */
+export function except(one: Rows, other: Rows): Rows {
+  const rows: number[] = [];
+  for (let row = 0; row < one.length; row++) {
+    rows.push((one[row] as number) & ~(other[row] as number));
+  }
+  return rows;
+}
+
+/** Whether two sets have the same spaces. */
+export function alike(one: Rows, other: Rows): boolean {
+  for (let row = 0; row < one.length; row++) if (one[row] !== other[row]) return false;
+  return true;
 }
 
 /** The spaces of a row that share a side with one of the set (clause `define.adjacent.side`). */
@@ -67,13 +91,18 @@ export function besideOf(rows: Rows): Rows {
 export function reachIn(within: Rows, row: number, word: number): Rows {
   const found = noRows(within.length);
   found[row] = word;
+  let [top, bottom] = [row, row];
   for (let grown = true; grown; ) {
     grown = false;
-    for (let here = 0; here < within.length; here++) {
+    const [first, last] = [Math.max(top - 1, 0), Math.min(bottom + 1, within.length - 1)];
+    for (let here = first; here <= last; here++) {
       const before = found[here] as number;
       const after = before | (besideIn(found, here) & (within[here] as number));
-      if (after !== before) grown = true;
+      if (after === before) continue;
+      grown = true;
       found[here] = after;
+      if (here < top) top = here;
+      else if (here > bottom) bottom = here;
     }
   }
   return found;

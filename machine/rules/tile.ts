@@ -9,7 +9,7 @@ import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './gam
 import { handOf, heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
 import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
-import type { Rows } from './rows.ts';
+import { bothBut, type Rows } from './rows.ts';
 import { scoreTile } from './score.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { joinKingdoms, unmarkedClauses } from './war.ts';
@@ -24,7 +24,7 @@ export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readon
 }
 
 /** Whether the seat can have a tile of the colour at all. */
-export function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): readonly Violation[] {
+function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): readonly Violation[] {
   if (heldAtMost(game, seat, color) > 0) return NONE;
   if (gameLacks(handOf(game, seat), color, 1)) {
     const params = { color: colorAt(color), total: TILE_TOTALS[color] };
@@ -72,10 +72,8 @@ export function tileSpaces(
   { three }: KingdomsBeside,
   color: ColorIndex,
 ): Rows {
-  const ground = groundOf(shape);
-  return (color === BLUE ? ground.river : ground.land).map(
-    (own, row) => own & (empty[row] as number) & ~(three[row] as number),
-  );
+  const { land, river } = groundOf(shape);
+  return bothBut(empty, color === BLUE ? river : land, three);
 }
 
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */

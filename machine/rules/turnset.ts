@@ -1,11 +1,11 @@
 import type { Action } from './action.ts';
 import { countKingdomsBeside } from './beside.ts';
 import { type Geometry, geometry, oncePer } from './board.ts';
-import { catastropheHandFaults, catastropheSpaces } from './catastrophe.ts';
+import { catastropheSpaces, catastrophesLeft } from './catastrophe.ts';
 import { groups } from './define.ts';
 import { type Game, OFF, standsAt } from './game.ts';
-import { handOf, surelyHeld } from './hand.ts';
-import { leaderSpaces } from './leader.ts';
+import { handOf, heldAtMost, surelyHeld } from './hand.ts';
+import { leaderGround, leaderSpaces } from './leader.ts';
 import { type LegalAction, Listed, type Part, same } from './legalset.ts';
 import {
   BLACK,
@@ -22,7 +22,7 @@ import {
 } from './pieces.ts';
 import { listInto, Spaces } from './rows.ts';
 import { countSwaps, hasSwap, swapAt } from './swap.ts';
-import { tileHandFaults, tileSpaces } from './tile.ts';
+import { tileSpaces } from './tile.ts';
 
 /** The spaces on which each piece may be set in an action, as the checks of their chapters say. */
 export interface LegalSpaces {
@@ -46,12 +46,13 @@ function placesOf(game: Game): Places {
   const { columns } = among.shape;
   const onRiver = new Spaces(tileSpaces(among, kingdoms, BLUE), columns);
   const onLand = new Spaces(tileSpaces(among, kingdoms, BLACK), columns);
+  const ground = leaderGround(among);
   const forLeader = (from: number): Spaces =>
-    new Spaces(leaderSpaces(game, among, kingdoms, from), columns);
+    new Spaces(leaderSpaces(game, among, kingdoms, ground, from), columns);
   const fromSupply = forLeader(OFF);
   return {
     tile: COLOR_INDICES.map((color) => {
-      if (tileHandFaults(game, seat, color).length > 0) return null;
+      if (heldAtMost(game, seat, color) === 0) return null;
       return color === BLUE ? onRiver : onLand;
     }),
     leader: COLOR_INDICES.map((color) => {
@@ -59,7 +60,7 @@ function placesOf(game: Game): Places {
       return from === OFF ? fromSupply : forLeader(from);
     }),
     catastrophe:
-      catastropheHandFaults(game, seat).length > 0
+      catastrophesLeft(game, seat) === 0
         ? null
         : new Spaces(catastropheSpaces(game, among), columns),
   };
