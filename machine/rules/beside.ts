@@ -1,7 +1,7 @@
 import { type Geometry, oncePer } from './board.ts';
 import { groupOf } from './define.ts';
 import { codeAt, type Game, leaderOf } from './game.ts';
-import { type Group, type Groups, partsWithout } from './groups.ts';
+import type { Group, Groups } from './groups.ts';
 import { noRows, type Rows } from './rows.ts';
 
 /** The land and the river of a board. */
@@ -61,7 +61,7 @@ function kingdomsWithout(
   const code = codeAt(cells, lifted);
   if (kingdom.leaders === 1 << leaderOf(code)) return [];
   const parts: Rows[] = [];
-  for (const part of partsWithout(among.shape, kingdom, cells, lifted, code)) {
+  for (const part of kingdom.without(among.shape, cells, lifted, code)) {
     if (part.leaders !== 0) parts.push(part.beside);
   }
   return parts;

@@ -13,6 +13,8 @@ import {
 } from './game.ts';
 import { alike, besideOf, either, noRows, type Rows, reachIn, spacesIn, withRow } from './rows.ts';
 
+type Cells = Game['cells'];
+
 /** A group: pieces that hang together (clauses `define.connected.chain`, `define.region.group`). */
 export class Group {
   readonly spaces: Rows;
@@ -20,6 +22,7 @@ export class Group {
   readonly leaders: number;
   readonly treasures: number;
   #beside: Rows | null = null;
+  #parts: Map<number, readonly Group[]> | null = null;
 
   constructor(spaces: Rows, leaders: number, treasures: number) {
     this.spaces = spaces;
@@ -31,6 +34,20 @@ export class Group {
   get beside(): Rows {
     this.#beside ??= besideOf(this.spaces);
     return this.#beside;
+  }
+
+  /**
+   * What it falls into without what lies on one of its spaces; a list of what may be done, its check
+   * and the change ask for the same. What lies on the other spaces `cells` tell.
+   */
+  without(shape: Geometry, cells: Cells, space: number, lifted: number): readonly Group[] {
+    this.#parts ??= new Map();
+    let parts = this.#parts.get(space);
+    if (parts === undefined) {
+      parts = partsOf(shape, this, cells, space, lifted);
+      this.#parts.set(space, parts);
+    }
+    return parts;
   }
 }
 
@@ -49,8 +66,6 @@ export function mark(rows: Rows, row: number, bit: number, set: boolean): Rows {
   const after = set ? word | bit : word & ~bit;
   return after === word ? rows : withRow(rows, row, after);
 }
-
-type Cells = Game['cells'];
 
 /**
  * What lies on a board as bits: its groups, numbered from 1, and what sets of spaces are made of.
@@ -140,8 +155,7 @@ export class Groups {
     if (!connects(before)) return connects(code) ? joined(this, space, code) : list;
     const group = list[this.at(space)] as Group;
     const others = list.filter((other) => other !== group);
-    if (!connects(code))
-      return [...others, ...partsWithout(this.shape, group, cells, space, before)];
+    if (!connects(code)) return [...others, ...group.without(this.shape, cells, space, before)];
     const leaders = (group.leaders & ~leaderBit(before)) | leaderBit(code);
     const treasures = group.treasures - treasureIn(before) + treasureIn(code);
     return [...others, new Group(group.spaces, leaders, treasures)];
@@ -171,21 +185,18 @@ function joined(among: Groups, space: number, code: number): readonly Group[] {
   return apart;
 }
 
-/**
- * What a group falls into without the piece `before` on one of its spaces. What lies on the others
- * `cells` tell.
- */
-export function partsWithout(
+/** What a group falls into without the code `lifted` on a space: each part is reached from its end. */
+function partsOf(
   shape: Geometry,
   group: Group,
   cells: Cells,
   space: number,
-  before: number,
+  lifted: number,
 ): readonly Group[] {
   const { rowOf, bitOf } = shape;
   const left = mark(group.spaces, rowOf[space] as number, bitOf[space] as number, false);
   const whole = (): Group =>
-    new Group(left, group.leaders & ~leaderBit(before), group.treasures - treasureIn(before));
+    new Group(left, group.leaders & ~leaderBit(lifted), group.treasures - treasureIn(lifted));
   const holds = (spaces: Rows, at: number): boolean =>
     ((spaces[rowOf[at] as number] as number) & (bitOf[at] as number)) !== 0;
   const ends = neighboursOf(shape, space).filter((next) => holds(left, next));

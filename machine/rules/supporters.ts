@@ -26,6 +26,7 @@ export type AtWar = Pick<Game, 'board' | 'cells' | 'leaders' | 'union' | 'ruling
 /** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
 export function warPair(game: AtWar, color: ColorIndex): readonly [number, number] | null {
   for (const { leaders } of groups(game).list) {
+    if ((leaders & (leaders - 1)) === 0) continue;
     let first = OFF;
     for (const leader of leadersOfColor(color)) {
       if ((leaders & (1 << leader)) === 0) continue;

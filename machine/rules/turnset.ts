@@ -14,7 +14,6 @@ import {
   type Cell,
   COLOR_INDICES,
   type Color,
-  type ColorIndex,
   colorAt,
   type Leader,
   leaderAt,
@@ -176,22 +175,20 @@ export function turnParts(game: Game): readonly Part[] {
   const shape = geometry(game.board);
   const { tile, leader, catastrophe } = placesOf(game);
   const parts: Part[] = [];
-  tile.forEach((spaces, color) => {
-    if (spaces === null) return;
-    const sure = surelyHeld(game, seat, color as ColorIndex) > 0;
-    const table = (sure ? TILE : POSSIBLE_TILE)[color] as TableOf;
-    parts.push(new Placements(spaces, table(shape), shape));
-  });
-  leader.forEach((spaces, color) => {
-    parts.push(new Placements(spaces, (LEADER[color] as TableOf)(shape), shape));
-  });
-  const others: LegalAction[] = [];
+  const place = (spaces: Spaces | null | undefined, tableOf: TableOf | undefined): void => {
+    if (spaces && tableOf) parts.push(new Placements(spaces, tableOf(shape), shape));
+  };
   for (const color of COLOR_INDICES) {
-    if (game.leaders[leaderNumber(seat, color)] !== OFF)
-      others.push(WITHDRAW[color] as LegalAction);
+    place(tile[color], (surelyHeld(game, seat, color) > 0 ? TILE : POSSIBLE_TILE)[color]);
   }
-  parts.push(new Listed(others));
-  if (catastrophe !== null) parts.push(new Placements(catastrophe, CATASTROPHE(shape), shape));
+  const withdrawals: LegalAction[] = [];
+  for (const color of COLOR_INDICES) {
+    place(leader[color], LEADER[color]);
+    const stands = standsAt(game.leaders, leaderNumber(seat, color));
+    if (stands !== OFF) withdrawals.push(WITHDRAW[color] as LegalAction);
+  }
+  parts.push(new Listed(withdrawals));
+  place(catastrophe, CATASTROPHE);
   parts.push(new Swaps(handOf(game, seat)), new Listed([PASS]));
   return parts;
 }
