@@ -7,7 +7,7 @@ import {
   countMicrosteps,
   listAll,
   playChart,
-  playFlow,
+  playDriven,
   type WholeGame,
   wholeGames,
 } from './games.ts';
@@ -102,7 +102,7 @@ export function tasksOf(material: Material): readonly Task[] {
   let tables: PeerTable[] = [];
   const peerPlays = some(1 / 4);
   return [
-    { name: 'rules', work: () => repeated(plays, () => playFlow(games)) },
+    { name: 'rules', work: () => repeated(plays, () => playDriven(games)) },
     { name: 'chart', work: () => repeated(some(1 / 4), () => playChart(games)) },
     { name: 'bare', work: () => repeated(some(1 / 4), () => driveBare(microsteps)) },
     {
