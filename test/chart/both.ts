@@ -33,7 +33,7 @@ export class Both {
   /** Plays an event; whether it was accepted. */
   send(where: string, event: ChartEvent): boolean {
     const [snapshot, at] = [this.#actor.getSnapshot(), this.#at];
-    this.#actor.send(event);
+    if (snapshot.status === 'active') this.#actor.send(event);
     this.#at = this.#driver.next(at, event);
     alike(where, this.#actor.getSnapshot(), this.#at);
     const accepted = this.#at !== at;
@@ -41,15 +41,14 @@ export class Both {
     return accepted;
   }
 
-  /** Looks at what an event would come to, and leaves the game where it is. */
-  try(where: string, event: ChartEvent): boolean {
+  /** What an event would come to; the game stays where it is. */
+  try(where: string, event: ChartEvent): Standing {
     const before = this.#actor.getSnapshot();
-    if (before.status !== 'active') return false;
-    const [after] = transition(this.#chart, before, event);
     const at = this.#driver.next(this.#at, event);
+    const [after] = transition(this.#chart, before, event);
     alike(where, after, at);
     assert.equal(after !== before, at !== this.#at, `${where}: refused by one`);
-    return at !== this.#at;
+    return at;
   }
 }
 

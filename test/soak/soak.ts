@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../browser/site.ts';
+import { DRIVER_LAWS } from '../chart/driverlaws.ts';
 import { openAll } from '../hostile/browser.ts';
 import { mutant } from '../hostile/mutants.ts';
 import { watch } from '../hostile/watch.ts';
@@ -31,6 +32,7 @@ const LAWS: Readonly<Record<string, Property>> = {
   ...VIEW_LAWS,
   ...PRIEST_LAWS,
   ...INQUIRY_LAWS,
+  ...DRIVER_LAWS,
   'machine and oracle agree': oracleAgrees,
 };
 
