@@ -51,9 +51,10 @@ export function* framesFrom(
     return { index, step, effects, violations, game, phase, toAct: actorOf(game, phase) };
   };
   yield frame(from, null, NONE);
-  for (const [i, step] of steps.entries()) {
-    const { phase, context } = line.at;
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as StepJson;
     const { seat, action, draws } = step;
+    const { phase, context } = line.at;
     const violations = line.send(eventOf(seat, action, draws))
       ? NONE
       : check(context.game, phase, seat, action);
