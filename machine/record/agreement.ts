@@ -15,8 +15,6 @@ import {
   TILE_INDICES,
   type Tile,
   tileAt,
-  tileIndex,
-  type Writable,
 } from '../rules/pieces.ts';
 import type { LeaderKey, MonumentJson, ObservedJson } from './format.ts';
 import { ROW_CODES } from './rowcodes.ts';
@@ -106,19 +104,23 @@ function sameBuildings(claimed: NonNullable<ObservedJson['buildings']>, game: Ga
 const isAt = (names: readonly Cell[], space: number | undefined, cell: Cell | undefined): boolean =>
   space !== undefined && space !== OFF && names[space] === cell;
 
+/** More than a hand has of a tile, so that a sum of these tells how many of each it has. */
+const WEIGHTS: Readonly<Record<Tile, number>> = {
+  black: 1,
+  red: 256,
+  blue: 256 ** 2,
+  green: 256 ** 3,
+  '?': 256 ** 4,
+};
+
 function sameHands(claimed: readonly (readonly Tile[])[], { hands }: Game): boolean {
   if (claimed.length !== hands.length) return false;
   for (let seat = 0; seat < hands.length; seat++) {
-    const told = claimed[seat] as readonly Tile[];
-    const counts: Writable<ByTile> = [0, 0, 0, 0, 0];
-    for (const tile of told) counts[tileIndex(tile)] += 1;
+    let told = 0;
+    for (const tile of claimed[seat] as readonly Tile[]) told += WEIGHTS[tile];
     const held = hands[seat] as ByTile;
-    let count = 0;
-    for (const tile of TILE_INDICES) {
-      if (counts[tile] !== held[tile]) return false;
-      count += held[tile];
-    }
-    if (count !== told.length) return false;
+    for (const tile of TILE_INDICES) told -= held[tile] * WEIGHTS[tileAt(tile)];
+    if (told !== 0) return false;
   }
   return true;
 }

@@ -139,16 +139,14 @@ function stepProblems(
       },
     ];
   }
-  return [
-    ...(step.effects === undefined ? NOTHING : effectProblems(step.effects, frame, place)),
-    ...(step.draws === undefined ? NOTHING : drawProblems(step.draws, frame, place)),
-    ...(step.after === undefined && step.phases === undefined
-      ? NOTHING
-      : afterProblems(file, frame, step, place)),
-  ];
+  const { effects, draws, after, phases } = step;
+  const problems: Problem[] = [];
+  if (effects !== undefined) problems.push(...effectProblems(effects, frame, place));
+  if (draws !== undefined) problems.push(...drawProblems(draws, frame, place));
+  if (after !== undefined || phases !== undefined)
+    problems.push(...afterProblems(file, frame, step, place));
+  return problems;
 }
-
-const NOTHING: readonly Problem[] = [];
 
 function effectProblems(
   claimed: readonly EffectClaim[],
