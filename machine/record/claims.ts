@@ -2,6 +2,7 @@ import type { Game } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
+import { agreesOn } from './agreement.ts';
 import type {
   EffectClaim,
   MonumentJson,
@@ -147,8 +148,9 @@ export function comparePart(
 export function compareAfter(claim: ObservedJson, game: Game, phase: Phase): Difference[] {
   const differences: Difference[] = [];
   for (const part of Object.keys(claim) as (keyof ObservedJson)[]) {
-    const actual = PARTS[part](game, phase);
-    differences.push(...comparePart(part, claim[part], actual));
+    const claimed = claim[part];
+    if (agreesOn(part, claimed, game)) continue;
+    differences.push(...comparePart(part, claimed, PARTS[part](game, phase)));
   }
   return differences;
 }

@@ -1,13 +1,14 @@
 import type { Game } from '../../machine/rules/game.ts';
 import type { Asked } from '../../site/src/engine/judging/judged.ts';
 import { countBare, driveBare } from './bare.ts';
+import { type CalledGame, callsOf, playCalls } from './calls.ts';
 import {
   actionPositions,
   assertSameGames,
   countMicrosteps,
   listAll,
   playChart,
-  playFlow,
+  playDriven,
   type WholeGame,
   wholeGames,
 } from './games.ts';
@@ -43,6 +44,7 @@ export const QUICK: Size = { warmup: 1, rounds: 3, plays: 8, randomGames: 12, pe
 export interface Material {
   readonly size: Size;
   readonly games: readonly WholeGame[];
+  readonly calls: readonly CalledGame[];
   readonly microsteps: readonly (readonly number[])[];
   readonly positions: readonly Game[];
   readonly questions: readonly Asked[];
@@ -74,6 +76,7 @@ export async function gather(size: Size): Promise<Material> {
   return {
     size,
     games,
+    calls: callsOf(games),
     microsteps,
     positions: actionPositions(games),
     questions: questionsOf(games),
@@ -102,7 +105,8 @@ export function tasksOf(material: Material): readonly Task[] {
   let tables: PeerTable[] = [];
   const peerPlays = some(1 / 4);
   return [
-    { name: 'rules', work: () => repeated(plays, () => playFlow(games)) },
+    { name: 'rules', work: () => repeated(plays, () => playCalls(material.calls)) },
+    { name: 'driver', work: () => repeated(plays, () => playDriven(games)) },
     { name: 'chart', work: () => repeated(some(1 / 4), () => playChart(games)) },
     { name: 'bare', work: () => repeated(some(1 / 4), () => driveBare(microsteps)) },
     {

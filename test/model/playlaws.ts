@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
-import { at, type Moment, play, startOf } from '../../machine/bots/play.ts';
+import { type Moment, play, startOf } from '../../machine/bots/play.ts';
 import { type ChartInput, eventOf } from '../../machine/chart/context.ts';
 import { type ChartActor, machine } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
@@ -20,6 +20,7 @@ import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { anyActions } from './anyactions.ts';
 import { grouped } from './grouped.ts';
 import type { Property } from './holds.ts';
+import { rests } from './rests.ts';
 import { same } from './same.ts';
 
 const begun = (input: ChartInput): ChartActor => createActor(machine, { input }).start();
@@ -104,7 +105,7 @@ export const PLAY_LAWS: Readonly<Record<string, Property>> = {
   'a position stays as it was, whatever follows': (record) => {
     const actor = begun(frozen(begin({ ...record, kind: 'record' })));
     for (const { seat, action } of record.steps) {
-      frozen(at(actor).game);
+      frozen(rests(actor).game);
       actor.send(eventOf(seat, frozen(action)));
     }
   },
@@ -139,7 +140,7 @@ export const PLAY_LAWS: Readonly<Record<string, Property>> = {
     ];
     for (const { before, seat, action } of moments.slice(from)) {
       for (const actor of actors) {
-        const now = at(actor);
+        const now = rests(actor);
         same('taken up', observe(now.game, now.phase), observe(before.game, before.phase));
         actor.send(eventOf(seat, action));
       }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { openSite } from '../browser/site.ts';
+import { DRIVER_LAWS } from '../chart/driverlaws.ts';
 import { openAll } from '../hostile/browser.ts';
 import { mutant } from '../hostile/mutants.ts';
 import { watch } from '../hostile/watch.ts';
@@ -36,6 +37,7 @@ const LAWS: Readonly<Record<string, Property>> = {
   ...VIEW_LAWS,
   ...PRIEST_LAWS,
   ...INQUIRY_LAWS,
+  ...DRIVER_LAWS,
   'machine and oracle agree': oracleAgrees,
 };
 
