@@ -9,6 +9,7 @@ import { docsCommand } from './docs/command.ts';
 import { drawCommand } from './draw/command.ts';
 import { explainCommand } from './explain/command.ts';
 import { legalCommand } from './legal/command.ts';
+import { mergeCommand } from './merge/command.ts';
 import { plain, writeNow } from './output/terminal.ts';
 import { replayCommand } from './replay/command.ts';
 import { verifyCommand } from './verify/command.ts';
@@ -33,6 +34,7 @@ export function commandLine(): Command {
   for (const add of [
     verifyCommand,
     conformCommand,
+    mergeCommand,
     replayCommand,
     legalCommand,
     explainCommand,
