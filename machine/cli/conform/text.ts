@@ -2,7 +2,8 @@ import { chapters, clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { type Counts, isFault, type Report } from '../../conform/report.ts';
 import { sayLabel } from '../../words/labels.ts';
-import { columns, foreign } from '../output/terminal.ts';
+import { columns } from '../output/columns.ts';
+import { foreign } from '../output/terminal.ts';
 import { MOST_LOST } from './crew.ts';
 import type { Ended, Printer, Told } from './printer.ts';
 import {

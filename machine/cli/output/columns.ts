@@ -1,3 +1,4 @@
+// It takes longer to load than most commands run: those that need it import this file.
 import stringWidth from 'string-width';
 
 /** A text filled up to so many columns of a terminal. */
