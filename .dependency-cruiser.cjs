@@ -54,7 +54,8 @@ const layers = [
       'unpdf',
     ],
   ],
-  // Of the commands the site prints the help; it is put in its place as the package is.
+  // Of the commands the site prints the help; it is put in its place, and schemas are written out
+  // for it, as for the package.
   [
     'site',
     [
@@ -63,6 +64,7 @@ const layers = [
       'machine/(rules|chart|record|inquiry|notation|words|draw|book|conform)',
       'machine/cli/program.ts',
       'machine/staged.node.ts',
+      'machine/validators.node.ts',
     ],
     null,
   ],

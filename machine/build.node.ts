@@ -3,6 +3,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import meta from '../package.json' with { type: 'json' };
 import { staged } from './staged.node.ts';
+import { packagedValidators } from './validators.node.ts';
 
 /** `npm run build`: compiles machine and spec to `dist/`, with the data and the suite beside. */
 const ROOT = join(import.meta.dirname, '..');
@@ -18,6 +19,7 @@ function build(folder: string): void {
   // The parser that is made of the grammar is no source of the compiler's.
   for (const name of globSync('machine/notation/game/grammar*.{js,ts}', { cwd: ROOT }))
     cpSync(join(ROOT, name), join(folder, name));
+  writeFileSync(join(folder, 'machine/record/validators.js'), packagedValidators());
   cpSync(join(ROOT, 'fixtures'), join(folder, 'fixtures'), {
     recursive: true,
     // Sources that show how an engine is spoken to are for the checkout.

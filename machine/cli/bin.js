@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 // By name it would keep a Node that has it not from being told so below.
 import module from 'node:module';
 
@@ -7,7 +7,7 @@ import module from 'node:module';
 // types below node_modules.
 const source = new URL('shedu.ts', import.meta.url);
 const checkout = existsSync(source);
-const { engines } = JSON.parse(
+const { engines, version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
@@ -20,11 +20,23 @@ const rank = (version) => {
   return major * 1000 + minor;
 };
 
+/** Tells the version, for which nothing need be loaded; what hinders that is told by what is. */
+function tellVersion() {
+  const [only, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (only !== '--version' && only !== '-V')) return false;
+  try {
+    writeFileSync(1, `${version}\n`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 if (rank(process.versions.node) < rank(wanted)) {
   const { node } = process.versions;
   process.stderr.write(`error: shedu needs Node ${wanted} or later, and this is Node ${node}\n`);
   process.exitCode = 2;
-} else {
+} else if (!tellVersion()) {
   // What a command needs is loaded when it runs, and from a cache the next time.
   module.enableCompileCache();
   import(checkout ? source.href : '../../dist/machine/cli/shedu.js');

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../spec/text.ts';
 import { viewerStringsOf } from '../src/strings.ts';
 import { tongueOf } from '../src/viewer/tongue.ts';
 import { LATER, parted } from './latertexts.ts';
-import { houseWrittenOut, writtenOut } from './validators.ts';
+import { houseWrittenOut, recordsWrittenOut } from './validators.ts';
 
 /** Modules that scripts import by these names, made of what is too large for them as it is. */
 const MADE: Readonly<Record<string, () => string>> = {
@@ -23,7 +23,7 @@ const MADE: Readonly<Record<string, () => string>> = {
         LANGUAGES.map((language) => [language, viewerStringsOf(language).embedded.noScript]),
       ),
     ),
-  'virtual:validators': writtenOut,
+  'virtual:validators': recordsWrittenOut,
   'virtual:house-validator': houseWrittenOut,
 };
 

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core';
 import { openSite } from '../browser/site.ts';
-import type { Section } from './report.ts';
-import { spread } from './rounds.ts';
+import { counted, type Section } from './report.ts';
 
 /** A phone on a slow mobile connection: 1.6 Mbit/s down, 150 ms there and back, a slow processor. */
 export const PHONE = { width: 390, height: 844 } as const;
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (750e3 / 8) * 0.9,
 } as const;
-const SLOWER = 4;
+export const SLOWER = 4;
 
 const PAGES = ['', 'replays/', 'replays/games/3p-wonder/', 'replays/open/', 'rules/war/'] as const;
 
@@ -75,8 +74,7 @@ export async function loading(rounds: number): Promise<Section> {
       sums.push((await shiftsOf(await context.newPage(), path)).sum);
       await context.close();
     }
-    const sum = spread(sums);
-    figures.push({ name: `/${path}`, unit: '', cpu: sum, wall: sum, goal: { most: STEADY } });
+    figures.push(counted(`shift of /${path}`, '', sums, { most: STEADY }));
   }
   return {
     title: 'Layout shift of a page as it comes in',

@@ -3,7 +3,8 @@ import { type Figure, type Goal, meets, type Report } from './report.ts';
 const small = new Intl.NumberFormat('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
 const large = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-const number = (value: number): string => (value < 100 ? small : large).format(value);
+/** A number as reports show it. */
+export const number = (value: number): string => (value < 100 ? small : large).format(value);
 
 function goalText(goal: Goal | undefined): string {
   if (goal === undefined) return '';
@@ -14,12 +15,12 @@ function goalText(goal: Goal | undefined): string {
 
 const VERDICT = { true: 'reached', false: 'not reached' } as const;
 
-/** A row of the table; a figure in another unit does not repeat its name. */
-function row(figure: Figure, i: number, figures: readonly Figure[]): readonly string[] {
+/** What a row of a table tells of a figure. */
+export function row(figure: Figure): readonly string[] {
   const { name, unit, cpu, wall, goal } = figure;
   const met = meets(figure);
   return [
-    figures[i - 1]?.name === name ? '' : `  ${name}`,
+    name,
     unit,
     number(cpu.median),
     `${number(cpu.min)}–${number(cpu.max)}`,
@@ -29,7 +30,8 @@ function row(figure: Figure, i: number, figures: readonly Figure[]): readonly st
   ];
 }
 
-const HEAD = ['', '', 'median', 'min–max', 'by the clock', 'goal', ''];
+/** What the columns of a table are. */
+export const HEAD = ['', '', 'median', 'min–max', 'by the clock', 'goal', ''];
 /** Columns of words, which begin at one place; numbers end at one. */
 const WORDS: ReadonlySet<number> = new Set([0, 1, 6]);
 
@@ -43,12 +45,15 @@ function align(rows: readonly (readonly string[])[]): readonly string[] {
   );
 }
 
-const list = (seeds: readonly number[]): string => `${seeds[0]}–${seeds.at(-1)}`;
+/** The first and the last of some seeds. */
+export const list = (seeds: readonly number[]): string => `${seeds[0]}–${seeds.at(-1)}`;
 
 /** The report as a table. */
 export function reportText({ machine, seeds, rounds, warmup, sections }: Report): string {
   const { cpu, cores, memoryGiB, os, node, load } = machine;
-  const rows = sections.map(({ figures }) => figures.map(row));
+  const rows = sections.map(({ figures }) =>
+    figures.map(row).map(([name, ...cells]) => [`  ${name}`, ...cells]),
+  );
   const [head, ...aligned] = align([HEAD, ...rows.flat()]);
   const lines = [
     `Machine  ${cpu}, ${cores} cores, ${memoryGiB} GiB; ${os}; Node ${node}`,

@@ -1,15 +1,39 @@
+import type { FigureName } from './figures.ts';
 import type { MachineDescription } from './machine.ts';
 import { type Sample, type Samples, type Spread, spread } from './rounds.ts';
 
 /** A figure with what it is hoped to be. */
 export interface Figure {
-  readonly name: string;
+  readonly name: FigureName;
   readonly unit: string;
   /** By the processor time of the thread: what counts on a machine that others use too. */
   readonly cpu: Spread;
   readonly wall: Spread;
   readonly goal?: Goal;
 }
+
+/** A figure that no clock measures, such as a size. */
+export const counted = (
+  name: FigureName,
+  unit: string,
+  values: readonly number[],
+  goal?: Goal,
+): Figure => timed(name, unit, values, values, goal);
+
+/** A figure out of what each round took by the processor and by the clock. */
+export const timed = (
+  name: FigureName,
+  unit: string,
+  cpu: readonly number[],
+  wall: readonly number[],
+  goal?: Goal,
+): Figure => ({
+  name,
+  unit,
+  cpu: spread(cpu),
+  wall: spread(wall),
+  ...(goal === undefined ? {} : { goal }),
+});
 
 export interface Goal {
   readonly least?: number;
@@ -42,7 +66,7 @@ const samplesOf = (samples: Samples, task: string): readonly Sample[] => {
 export function rate(
   samples: Samples,
   task: string,
-  name: string,
+  name: FigureName,
   unit: string,
   more: { readonly each?: number; readonly goal?: Goal } = {},
 ): Figure {
@@ -65,7 +89,7 @@ export type UnitTime = (task: string) => number;
 /** A ratio of times, taken round by round so that what disturbs a round disturbs both sides. */
 export function ratio(
   samples: Samples,
-  name: string,
+  name: FigureName,
   of: (time: UnitTime) => number,
   goal?: Goal,
 ): Figure {

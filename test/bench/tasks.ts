@@ -1,5 +1,16 @@
+import type { GameFile } from '../../machine/record/format.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import type { Asked } from '../../site/src/engine/judging/judged.ts';
+import {
+  type AskedAction,
+  askedIn,
+  convertLogs,
+  convertRecords,
+  explainAll,
+  type Logged,
+  logged,
+  tellAll,
+} from './answers.ts';
 import { countBare, driveBare } from './bare.ts';
 import { type CalledGame, callsOf, playCalls } from './calls.ts';
 import {
@@ -35,10 +46,37 @@ export interface Size {
   readonly plays: number;
   readonly randomGames: number;
   readonly peerGames: number;
+  /** How many times in a round a long game is verified. */
+  readonly lengths: number;
+  /** How many games a run of the command verifies. */
+  readonly verified: number;
+  /** How many times each process, or page, runs that takes seconds, and each that starts soon. */
+  readonly runs: number;
+  readonly starts: number;
 }
 
-export const FULL: Size = { warmup: 2, rounds: 7, plays: 20, randomGames: 30, peerGames: 4 };
-export const QUICK: Size = { warmup: 1, rounds: 3, plays: 8, randomGames: 12, peerGames: 2 };
+export const FULL: Size = {
+  warmup: 2,
+  rounds: 7,
+  plays: 20,
+  randomGames: 30,
+  peerGames: 4,
+  lengths: 4,
+  verified: 3200,
+  runs: 3,
+  starts: 11,
+};
+export const QUICK: Size = {
+  warmup: 1,
+  rounds: 3,
+  plays: 8,
+  randomGames: 12,
+  peerGames: 2,
+  lengths: 1,
+  verified: 400,
+  runs: 1,
+  starts: 5,
+};
 
 /** Everything the tasks work on, made before the first of them is timed. */
 export interface Material {
@@ -48,6 +86,10 @@ export interface Material {
   readonly microsteps: readonly (readonly number[])[];
   readonly positions: readonly Game[];
   readonly questions: readonly Asked[];
+  readonly asked: readonly AskedAction[];
+  readonly logs: readonly Logged[];
+  readonly texts: readonly string[];
+  readonly files: readonly GameFile[];
   readonly lines: string;
   readonly randomSeeds: readonly number[];
   readonly peer: Peer;
@@ -80,6 +122,10 @@ export async function gather(size: Size): Promise<Material> {
     microsteps,
     positions: actionPositions(games),
     questions: questionsOf(games),
+    asked: askedIn(games),
+    logs: logged(),
+    texts: games.map(({ text }) => text),
+    files: games.map(({ file }) => file),
     lines: observedLines(games),
     randomSeeds: seedsTo(size.randomGames),
     peer,
@@ -97,10 +143,14 @@ function repeated(times: number, work: () => number): number {
 
 /** The pieces of work that take turns. */
 export function tasksOf(material: Material): readonly Task[] {
-  const { size, games, microsteps, positions, lines, randomSeeds, peer, peerRecords } = material;
+  const { size, games, microsteps, positions, texts, lines, randomSeeds, peer, peerRecords } =
+    material;
   const { plays } = size;
-  const texts = games.map(({ text }) => text);
-  const starts = randomSeeds.map(randomStart);
+  const starts = randomSeeds.map((seed) => ({ seed, game: randomStart(seed) }));
+  const playedBy = (players: number): (() => number) => {
+    const some = starts.filter(({ game }) => game.hands.length === players);
+    return () => some.reduce((sum, { seed, game }) => sum + playRandom(game, seed), 0);
+  };
   const some = (part: number): number => Math.max(1, Math.round(plays * part));
   let tables: PeerTable[] = [];
   const peerPlays = some(1 / 4);
@@ -120,13 +170,17 @@ export function tasksOf(material: Material): readonly Task[] {
     {
       name: 'random',
       work: () => {
-        starts.forEach((start, i) => {
-          playRandom(start, randomSeeds[i] as number);
-        });
+        for (const { seed, game } of starts) playRandom(game, seed);
         return starts.length;
       },
     },
+    { name: 'random two', work: playedBy(2) },
+    { name: 'random four', work: playedBy(4) },
     { name: 'verdicts', work: () => repeated(some(1 / 10), () => judgeAll(material.questions)) },
+    { name: 'explain', work: () => explainAll(material.asked) },
+    { name: 'logs', work: () => convertLogs(material.logs) },
+    { name: 'texts', work: () => repeated(some(1 / 20), () => convertRecords(texts)) },
+    { name: 'told', work: () => repeated(some(1 / 20), () => tellAll(material.files)) },
     { name: 'bundled', work: () => repeated(some(1 / 10), () => verifyAll(texts)) },
     { name: 'observed', work: () => repeated(some(1 / 20), () => verifyLines(lines)) },
     {

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { expect, test, vi } from 'vitest';
-import { columns, foreign, plain } from '../../machine/cli/output/terminal.ts';
+import { columns } from '../../machine/cli/output/columns.ts';
+import { foreign, plain } from '../../machine/cli/output/terminal.ts';
 import { game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

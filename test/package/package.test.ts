@@ -63,6 +63,10 @@ console.log(
 );
 `;
 
+/** What the code of a module imports. */
+const importsOf = (code: string): readonly string[] =>
+  Array.from(code.matchAll(/^import .* from '(.*)';$/gm), ([, name = '']) => name);
+
 const folder = mkdtempSync(join(tmpdir(), 'shedu-package-'));
 const app = join(folder, 'app');
 let tarball = '';
@@ -100,6 +104,20 @@ test('the installed command verifies a bundled fixture', async () => {
   const fixture = 'node_modules/shedu/dist/fixtures/games/first-round.json';
   const shedu = join(app, 'node_modules/.bin/shedu');
   expect(await run(app, shedu, 'verify', fixture)).toContain('1 game, 10 steps, 0 failures');
+});
+
+test('the installed command refuses malformed files with the words that the suite expects', async () => {
+  const shedu = join(app, 'node_modules/.bin/shedu');
+  const told = await run(app, shedu, 'verify', 'node_modules/shedu/dist/fixtures/malformed');
+  expect(told).toMatch(/ 0 failures, [1-9]\d* malformed inputs refused as expected/);
+});
+
+test('the package brings schemas as code, which is there without Ajv', async () => {
+  const validators = join(app, 'node_modules/shedu/dist/machine/record/validators.js');
+  expect(importsOf(readFileSync(validators, 'utf8'))).toEqual([
+    'ajv/dist/runtime/equal.js',
+    'ajv/dist/runtime/ucs2length.js',
+  ]);
 });
 
 test('on a Node that is too old the installed command says which it needs', async () => {

@@ -26,8 +26,8 @@ describe.each(PAPERS)('%s', (paper) => {
     expect(linksIn(text).filter((path) => !isThere(path, paper))).toEqual([]);
   });
 
-  test('calls commands that there are', () => {
-    const known = commandLine().commands.map((command) => command.name());
+  test('calls commands that there are', async () => {
+    const known = (await commandLine()).commands.map((command) => command.name());
     const called = Array.from(text.matchAll(/\bshedu ([a-z]+)/g), ([, name = '']) => name);
     expect(called.filter((name) => !known.includes(name))).toEqual([]);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: object };

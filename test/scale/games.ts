@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { createActor } from 'xstate';
 import { beginning, EVERYTHING } from '../../machine/bots/beginnings.ts';
 import { temper } from '../../machine/bots/interest.ts';
 import { at, startOf } from '../../machine/bots/play.ts';
 import { pick, type Random, seeded, weighted } from '../../machine/bots/random.ts';
 import { eventOf } from '../../machine/chart/context.ts';
-import { machine } from '../../machine/chart/machine.ts';
+import { playing } from '../../machine/chart/playing.ts';
 import type { RecordJson, StepJson } from '../../machine/record/format.ts';
 import { writePosition } from '../../machine/record/position.ts';
 import { resultOf } from '../../machine/record/result.ts';
@@ -49,10 +48,10 @@ export function gameOf(seed: number, number: number): RecordJson {
 /** A game to its end, with what comes of it as its claims. */
 function played(random: Random, begun: RecordJson): RecordJson {
   const liking = temper(random);
-  const actor = createActor(machine, { input: startOf(begun) }).start();
+  const going = playing(startOf(begun));
   const steps: StepJson[] = [];
   for (;;) {
-    const { game, phase } = at(actor);
+    const { game, phase } = at(going);
     const seat = actorOf(game, phase);
     if (seat === null || steps.length === LONGEST) {
       const last = steps.pop() as StepJson;
@@ -62,8 +61,8 @@ function played(random: Random, begun: RecordJson): RecordJson {
         : { ...begun, steps };
     }
     const action = choose(random, liking, game, phase);
-    actor.send(eventOf(seat, action));
-    const { scores } = at(actor).game;
+    going.send(eventOf(seat, action));
+    const { scores } = at(going).game;
     steps.push({ seat, action, ...(steps.length % EVERY === 0 ? { after: { scores } } : {}) });
   }
 }

@@ -8,7 +8,7 @@ import { COLON, type Language, type Text } from '../../../spec/text.ts';
 import type { Dossier } from '../../book/coverage/dossier.node.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
 import { sayClauseKind, saySays } from '../../words/words.ts';
-import { columns } from '../output/terminal.ts';
+import { columns } from '../output/columns.ts';
 
 /** What a ruling decides: once, or edition by edition. */
 export function decisionsOf(

@@ -13,8 +13,9 @@ import { sayAction, sayList, sayModule, sayStep } from '../../words/words.ts';
 import { type Chosen, chooseGame, sensible, titleOf } from '../input/game.ts';
 import { houseIn } from '../input/house.ts';
 import type { Format } from '../input/options.ts';
+import { columns } from '../output/columns.ts';
 import { effectLines, outcomeJson, violationLines } from '../output/outcomes.ts';
-import { columns, foreign, jsonLine, plain, write } from '../output/terminal.ts';
+import { foreign, jsonLine, plain, write } from '../output/terminal.ts';
 
 /** What `shedu compare` is asked for. */
 export interface ComparisonOptions {

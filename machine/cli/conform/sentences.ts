@@ -12,7 +12,8 @@ import { type Frame, frames } from '../../record/replay.ts';
 import { seatsOf } from '../../record/seats.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
 import { sayAction, sayModule, sayStep } from '../../words/words.ts';
-import { columns, foreign, jsonLine, plain } from '../output/terminal.ts';
+import { columns } from '../output/columns.ts';
+import { foreign, jsonLine, plain } from '../output/terminal.ts';
 import type { Told } from './printer.ts';
 
 /** A value is shown up to this many letters; a request is cut to a line. */

@@ -2,7 +2,7 @@ import { clauses } from '../../../spec/clauses.ts';
 import { ASPECTS, type Aspect } from '../../../spec/exemptions.ts';
 import type { ClauseCoverage, Coverage, Totals } from '../../book/coverage/coverage.ts';
 import type { Gap } from '../../book/coverage/gaps.ts';
-import { columns } from '../output/terminal.ts';
+import { columns } from '../output/columns.ts';
 
 const LACKING: Readonly<Record<Aspect, string>> = {
   machine: 'no module of the machine cites it',

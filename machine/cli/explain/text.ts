@@ -18,8 +18,9 @@ import {
   sayOutlook,
   sayPhase,
 } from '../../words/words.ts';
+import { columns } from '../output/columns.ts';
 import { effectLines, ruleLines, violationLines } from '../output/outcomes.ts';
-import { columns, foreign, plain } from '../output/terminal.ts';
+import { foreign, plain } from '../output/terminal.ts';
 import { effectsIn, outlookLines } from './outlook.ts';
 
 /** Where something is asked. */

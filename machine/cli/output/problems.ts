@@ -4,7 +4,7 @@ import { cut } from '../../record/brief.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { sayStep } from '../../words/words.ts';
 import { type Finding, sayFinding } from '../input/finding.ts';
-import { columns, foreign, jsonLine, plain } from './terminal.ts';
+import { foreign, jsonLine, plain } from './terminal.ts';
 
 /** Where a problem is: the file, the line of a stream, the game. */
 export interface ProblemPlace {
@@ -37,10 +37,11 @@ export function problemText(place: ProblemPlace, finding: Finding, language: Lan
     `  ${plain(sayFinding(finding, language))}`,
   ];
   if (finding.kind !== 'input') {
-    const rows = (['expected', 'actual'] as const)
-      .filter((key) => key in finding)
-      .map((key) => [sayLabel(key, language), shown(finding[key])]);
-    lines.push(...columns(rows, ' ').map((line) => `  ${line}`));
+    const keys = (['expected', 'actual'] as const).filter((key) => key in finding);
+    const labels = keys.map((key) => sayLabel(key, language));
+    const widest = Math.max(...labels.map((label) => label.length));
+    for (const [i, key] of keys.entries())
+      lines.push(`  ${labels[i]!.padEnd(widest)} ${shown(finding[key])}`);
   }
   if (since !== undefined) {
     const written =

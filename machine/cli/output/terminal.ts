@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
-import stringWidth from 'string-width';
 import { isolated } from '../../words/isolate.ts';
 import { outputFault } from './faults.ts';
 
@@ -28,26 +27,6 @@ export const foreign = (text: string): string => plain(isolated(text));
 
 /** A value as one line of JSON that a terminal can be given. */
 export const jsonLine = (value: unknown): string => plain(JSON.stringify(value));
-
-/** A text filled up to so many columns of a terminal. */
-export const padded = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(0, width - stringWidth(text)));
-
-/** Rows of cells as lines, each column as wide as its widest cell. */
-export function columns(rows: readonly (readonly string[])[], between = '  '): readonly string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, stringWidth(cell));
-    });
-  }
-  return rows.map((row) =>
-    row
-      .map((cell, i) => padded(cell, widths[i] as number))
-      .join(between)
-      .trimEnd(),
-  );
-}
 
 /** The number of the file that standard output is. */
 const STDOUT = 1;

@@ -9,7 +9,8 @@ import { COLORS, type Seat } from '../../rules/pieces.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { say, sayColor, sayPhase, saySeat, sayTiles } from '../../words/words.ts';
 import { type Chosen, titleOf } from '../input/game.ts';
-import { foreign, padded, plain } from '../output/terminal.ts';
+import { padded } from '../output/columns.ts';
+import { foreign, plain } from '../output/terminal.ts';
 import { annotationLines, stepLine } from './annotation.ts';
 
 /** A position for a reader: the action, what came of it, the board, scores, hands and who decides. */

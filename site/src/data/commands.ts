@@ -7,7 +7,7 @@ export interface CommandHelp {
 }
 
 /** Every command; its help is what `--help` prints on a terminal of 80 columns. */
-export const commands: readonly CommandHelp[] = commandLine().commands.map((command) => {
+export const commands: readonly CommandHelp[] = (await commandLine()).commands.map((command) => {
   let help = '';
   command
     .configureOutput({
