@@ -1,4 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 interface Looked {
@@ -8,18 +10,31 @@ interface Looked {
   readonly contrast?: boolean;
 }
 
+const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What keeps somebody from using a page, as axe finds it: the rule with the elements at fault. */
 export async function barriers(
   page: Page,
   { within = [], contrast = false }: Looked = {},
 ): Promise<readonly string[]> {
-  // A drawing is an image with a label; what it is drawn with says nothing.
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], selectors: false })
-    .exclude('svg.board > *');
-  for (const part of within) builder.include(part);
-  if (contrast) builder.withRules('color-contrast');
-  // No page has frames, for which the other mode opens a page of its own each time.
-  const { violations } = await builder.setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  // A document takes the script once, and keeps it.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SCRIPT);
+  // No page has frames, which would want a script of their own.
+  const violations = await page.evaluate(
+    async ([parts, rules]) => {
+      const { axe } = globalThis as unknown as { readonly axe: typeof axeCore };
+      // A drawing is an image with a label; what it is drawn with says nothing.
+      const context = { exclude: [['svg.board > *']], ...(parts && { include: parts }) };
+      const found = await axe.run(context, {
+        ...{ resultTypes: ['violations'], selectors: false },
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      });
+      return found.violations.map(({ id, nodes }) => ({ id, html: nodes.map((one) => one.html) }));
+    },
+    [
+      within.length > 0 ? within.map((part) => [part]) : null,
+      contrast ? ['color-contrast'] : null,
+    ] as const,
+  );
+  return violations.map(({ id, html }) => `${id}: ${html.join(' ')}`);
 }

@@ -374,10 +374,10 @@ describe('what cannot be shown is told', () => {
   });
 
   it('what takes too long can be stopped', async () => {
-    await page.addInitScript(() => {
+    await visit();
+    await page.evaluate(() => {
       Worker.prototype.postMessage = () => {};
     });
-    await visit();
     await choose('slow.json', GAME);
     await page.getByRole('button', { name: 'Stop' }).click();
     expect(await page.locator('.notice').textContent()).toContain('was stopped');

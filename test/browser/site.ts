@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch, type StaticServer, serveStatic } from './chromium.ts';
+import { refreshed } from './refreshed.ts';
 
 /** Where `npm run build:site` leaves the site. */
 export const DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
@@ -68,13 +69,14 @@ export function visiting(pages: 'one' | 'fresh', options?: BrowserContextOptions
   beforeAll(async () => {
     visit.site = await openSite();
     visit.context = await visit.site.context(options);
-    if (pages === 'one') visit.page = await visit.context.newPage();
-  });
-  beforeEach(async () => {
-    if (pages === 'fresh') visit.page = await visit.context!.newPage();
+    visit.page = await visit.context.newPage();
   });
   afterEach(async () => {
-    if (pages === 'fresh') await visit.page?.close();
+    if (pages === 'fresh' && !(await refreshed(visit.page!, options))) {
+      await visit.context!.close();
+      visit.context = await visit.site!.context(options);
+      visit.page = await visit.context.newPage();
+    }
     expect(visit.site!.faults.splice(0)).toEqual([]);
   });
   afterAll(() => visit.site?.[Symbol.asyncDispose]());
@@ -82,23 +84,33 @@ export function visiting(pages: 'one' | 'fresh', options?: BrowserContextOptions
 }
 
 /**
- * Opens the site for the tests of a file, in which each visitor comes in with a context of his own
- * that is closed behind him, and sees to it that nothing goes wrong there unnoticed.
+ * Opens the site for the tests of a file, in which each visitor comes in with a page and a memory of
+ * his own, and sees to it that nothing goes wrong there unnoticed.
  */
 export function visitors(): (options?: BrowserContextOptions) => Promise<Page> {
   let site: Site;
-  const contexts: BrowserContext[] = [];
+  const used: { readonly page: Page; readonly options: BrowserContextOptions | undefined }[] = [];
+  const free = new Map<string, Page[]>();
+  const freeFor = (options?: BrowserContextOptions): Page[] => {
+    const key = JSON.stringify(options ?? {});
+    const pages = free.get(key) ?? [];
+    free.set(key, pages);
+    return pages;
+  };
   beforeAll(async () => {
     site = await openSite();
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    for (const { page, options } of used.splice(0)) {
+      if (await refreshed(page, options)) freeFor(options).push(page);
+      else await page.context().close();
+    }
     expect(site.faults.splice(0)).toEqual([]);
   });
   afterAll(() => site[Symbol.asyncDispose]());
   return async (options) => {
-    const context = await site.context(options);
-    contexts.push(context);
-    return context.newPage();
+    const page = freeFor(options).pop() ?? (await (await site.context(options)).newPage());
+    used.push({ page, options });
+    return page;
   };
 }
