@@ -12,7 +12,7 @@ const holdsOnBoards = (law: (game: Game) => void, numRuns: number): void =>
   fc.assert(fc.property(anyBoard, law), { seed: SEED, numRuns });
 
 test('the set of an action is what the checks of its chapters allow, on boards of any kind', () =>
-  holdsOnBoards(setIsWhatChecksAllow, 2000));
+  holdsOnBoards(setIsWhatChecksAllow, 1200));
 
 test('a set has what its list has, each action at its place', () =>
   holdsOnBoards((game) => setIsItsList(game, 'turn.action'), 500));
