@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { openSite } from '../browser/site.ts';
 import { NETWORK, PHONE, SLOWER } from './loading.ts';
 import { counted, type Section } from './report.ts';
@@ -20,8 +20,14 @@ const NAMES = Object.keys(PAGES) as readonly Named[];
 interface Load {
   /** Milliseconds until everything the page asks for by itself is there. */
   readonly time: number;
-  /** Bytes of its scripts, packed as servers send them. */
+  /** Bytes of its scripts, packed. */
   readonly script: number;
+}
+
+/** Bytes of what was asked for, packed as servers send it. */
+async function packedSize(request: Request): Promise<number> {
+  const response = await request.response();
+  return gzipSync((await response?.body()) ?? '').length;
 }
 
 /** The first visit to a page, with nothing in the cache. */
@@ -32,10 +38,10 @@ async function load(context: BrowserContext, path: string): Promise<Load> {
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
+  const weigh = (request: Request): void => {
+    if (request.resourceType() === 'script') scripts.push(packedSize(request));
+  };
+  page.on('requestfinished', weigh);
   page.setDefaultTimeout(PATIENCE);
   await page.goto(path, { waitUntil: 'load' });
   const time = await page.evaluate(() => {
@@ -43,6 +49,7 @@ async function load(context: BrowserContext, path: string): Promise<Load> {
     return (entry as PerformanceNavigationTiming).loadEventEnd;
   });
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', weigh);
   const sizes = await Promise.all(scripts);
   return { time, script: sizes.reduce((sum, size) => sum + size, 0) };
 }
