@@ -1,5 +1,5 @@
 import { eventOf } from '../chart/context.ts';
-import { type Playing, playing, type Watching } from '../chart/playing.ts';
+import { type Inspect, type Playing, playing } from '../chart/playing.ts';
 import type { GameFile, RecordJson } from '../record/format.ts';
 import { begin } from '../record/start.ts';
 import type { Action } from '../rules/action.ts';
@@ -37,8 +37,11 @@ export function startOf(record: RecordJson | GameFile): Position {
 }
 
 /** Plays the steps of a record as the statechart says. @throws Error when it refuses one */
-export function* play(record: RecordJson, watching?: Watching): Generator<Moment, Position> {
-  const game = playing(startOf(record), watching);
+export function* play(
+  record: RecordJson,
+  { inspect }: { readonly inspect?: Inspect } = {},
+): Generator<Moment, Position> {
+  const game = playing(startOf(record), inspect);
   for (const [index, { seat, action }] of record.steps.entries()) {
     const before = at(game);
     if (!game.send(eventOf(seat, action)))

@@ -9,6 +9,6 @@ export { type ChartContext, type ChartEvent, type ChartInput, eventOf } from './
 export { type Driver, driver, driverOf, type Standing } from './driver.ts';
 export { type Edge, edges, type State, states } from './edges.ts';
 export { type ChartActor, type ChartSnapshot, type Machine, machine, phaseOf } from './machine.ts';
-export { type Inspect, type Playing, playing, type Watching } from './playing.ts';
+export { type Inspect, type Playing, playing } from './playing.ts';
 export type { ChartOutput } from './setup.ts';
 export { Unmodelled } from './table.ts';

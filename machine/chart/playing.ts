@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import type { ChartEvent, ChartInput } from './context.ts';
-import { type Driver, driver, driverOf, type Standing } from './driver.ts';
-import { type ChartSnapshot, type Machine, machine, phaseOf } from './machine.ts';
+import { driver, type Standing } from './driver.ts';
+import { type ChartSnapshot, machine, phaseOf } from './machine.ts';
 
 /** A game under way. */
 export interface Playing {
@@ -16,35 +16,27 @@ export interface Playing {
 /** Receives what the statechart does, as `inspect` of XState's `createActor`. */
 export type Inspect = (event: InspectionEvent) => void;
 
-/** Who watches a game, and the chart it is played by. */
-export interface Watching {
-  readonly chart?: Machine;
-  readonly inspect?: Inspect | undefined;
-}
+/** Takes up a game: by the driver, or by XState where somebody inspects. */
+export const playing = (input: ChartInput, inspect?: Inspect): Playing =>
+  inspect === undefined ? driven(input) : watched(input, inspect);
 
-/** Takes up a game: by the driver, or by XState where somebody watches. */
-export function playing(input: ChartInput, { chart = machine, inspect }: Watching = {}): Playing {
-  if (inspect !== undefined) return watched(input, chart, inspect);
-  return driven(input, chart === machine ? driver : driverOf(chart));
-}
-
-function driven(input: ChartInput, { start, next }: Driver): Playing {
-  let at = start(input);
+function driven(input: ChartInput): Playing {
+  let at = driver.start(input);
   return {
     get at() {
       return at;
     },
     send(event) {
       const before = at;
-      at = next(before, event);
+      at = driver.next(before, event);
       return at !== before;
     },
     stop() {},
   };
 }
 
-function watched(input: ChartInput, chart: Machine, inspect: Inspect): Playing {
-  const actor = createActor(chart, { input, inspect }).start();
+function watched(input: ChartInput, inspect: Inspect): Playing {
+  const actor = createActor(machine, { input, inspect }).start();
   let snapshot = actor.getSnapshot();
   let at = standing(snapshot);
   return {

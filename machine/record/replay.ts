@@ -43,7 +43,7 @@ export function* framesFrom(
   steps: readonly StepJson[],
   inspect?: Inspect,
 ): Generator<Frame, void, void> {
-  const line = playing(input, { inspect });
+  const line = playing(input, inspect);
   const frame = (index: number, step: StepJson | null, violations: readonly Violation[]): Frame => {
     const { phase, context } = line.at;
     const { game } = context;
