@@ -20,6 +20,8 @@ export interface Figures {
   readonly seconds: Readonly<Record<Way, number>>;
   /** Reading the stream without verifying anything, as each shard has to. */
   readonly readingSeconds: number;
+  /** Starting a worker. */
+  readonly startSeconds: number;
 }
 
 /** So many games, and so many machines side by side, are reckoned with. */
