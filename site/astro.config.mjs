@@ -155,6 +155,7 @@ export default defineConfig({
             { ...label(({ develop }) => develop.protocol), link: '/develop/protocol/' },
             { ...label(({ develop }) => develop.formats), link: '/develop/formats/' },
             { ...label(({ develop }) => develop.commands), link: '/develop/commands/' },
+            { ...label(({ scale }) => scale.title), link: '/develop/scale/' },
             {
               ...label(({ develop }) => develop.walkthroughs),
               items: ['add-a-rule', 'add-a-ruling', 'add-an-edition'].map((name) => ({

@@ -1,6 +1,5 @@
-import { createActor, type InspectionEvent } from 'xstate';
 import { eventOf } from '../chart/context.ts';
-import { type ChartActor, type Machine, machine, phaseOf } from '../chart/machine.ts';
+import { type Playing, playing, type Watching } from '../chart/playing.ts';
 import type { GameFile, RecordJson } from '../record/format.ts';
 import { begin } from '../record/start.ts';
 import type { Action } from '../rules/action.ts';
@@ -25,16 +24,11 @@ export interface Moment {
   readonly after: Position;
 }
 
-interface Watching {
-  readonly chart?: Machine;
-  readonly inspect?: (event: InspectionEvent) => void;
-}
-
-/** Where an actor of the chart rests. */
-export const at = (actor: ChartActor): Position => {
-  const snapshot = actor.getSnapshot();
-  return { game: snapshot.context.game, phase: phaseOf(snapshot) };
-};
+/** Where a game under way rests. */
+export const at = ({ at: { context, phase } }: Playing): Position => ({
+  game: context.game,
+  phase,
+});
 
 /** The position in which a record begins. */
 export function startOf(record: RecordJson | GameFile): Position {
@@ -42,21 +36,14 @@ export function startOf(record: RecordJson | GameFile): Position {
   return { game, phase };
 }
 
-/** Plays the steps of a record through the statechart. @throws Error when it refuses one. */
-export function* play(
-  record: RecordJson,
-  { chart = machine, inspect }: Watching = {},
-): Generator<Moment, Position> {
-  const input = startOf(record);
-  const actor = createActor(chart, inspect === undefined ? { input } : { input, inspect }).start();
+/** Plays the steps of a record as the statechart says. @throws Error when it refuses one */
+export function* play(record: RecordJson, watching?: Watching): Generator<Moment, Position> {
+  const game = playing(startOf(record), watching);
   for (const [index, { seat, action }] of record.steps.entries()) {
-    const snapshot = actor.getSnapshot();
-    const before = at(actor);
-    actor.send(eventOf(seat, action));
-    if (actor.getSnapshot() === snapshot)
+    const before = at(game);
+    if (!game.send(eventOf(seat, action)))
       throw new Error(`step ${index} is refused: ${seat} ${JSON.stringify(action)}`);
-    const { effects } = actor.getSnapshot().context;
-    yield { index, before, seat, action, effects, after: at(actor) };
+    yield { index, before, seat, action, effects: game.at.context.effects, after: at(game) };
   }
-  return at(actor);
+  return at(game);
 }

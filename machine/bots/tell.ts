@@ -1,6 +1,5 @@
-import { createActor } from 'xstate';
 import { eventOf } from '../chart/context.ts';
-import { machine } from '../chart/machine.ts';
+import { playing } from '../chart/playing.ts';
 import type { RecordJson, StepJson } from '../record/format.ts';
 import type { Action } from '../rules/action.ts';
 import { actor as actorOf } from '../rules/turn.ts';
@@ -11,15 +10,13 @@ import { at, type Position, startOf } from './play.ts';
  * refused is left out.
  */
 export function told(begun: RecordJson, next: (position: Position) => Action | null): RecordJson {
-  const actor = createActor(machine, { input: startOf(begun) }).start();
+  const game = playing(startOf(begun));
   const steps: StepJson[] = [];
   for (;;) {
-    const snapshot = actor.getSnapshot();
-    const position = at(actor);
+    const position = at(game);
     const seat = actorOf(position.game, position.phase);
     const action = seat === null ? null : next(position);
     if (seat === null || action === null) return { ...begun, steps };
-    actor.send(eventOf(seat, action));
-    if (actor.getSnapshot() !== snapshot) steps.push({ seat, action });
+    if (game.send(eventOf(seat, action))) steps.push({ seat, action });
   }
 }

@@ -33,5 +33,6 @@ export type ChartEvent = EventOf<Action>;
 /** The event of an action. */
 export function eventOf(seat: Seat, action: Action, draws?: readonly Draw[]): ChartEvent {
   const { do: type, ...asked } = action;
-  return { ...asked, type, seat, ...(draws === undefined ? {} : { draws }) } as ChartEvent;
+  const event = { ...asked, type, seat };
+  return (draws === undefined ? event : { ...event, draws }) as ChartEvent;
 }

@@ -8,6 +8,7 @@ type Adding = (program: Command) => void;
 export const COMMANDS: ReadonlyMap<string, () => Promise<Adding>> = new Map([
   ['verify', async () => (await import('./verify/command.ts')).verifyCommand],
   ['conform', async () => (await import('./conform/command.ts')).conformCommand],
+  ['merge', async () => (await import('./merge/command.ts')).mergeCommand],
   ['replay', async () => (await import('./replay/command.ts')).replayCommand],
   ['legal', async () => (await import('./legal/command.ts')).legalCommand],
   ['explain', async () => (await import('./explain/command.ts')).explainCommand],

@@ -1,6 +1,7 @@
 import { type ClauseId, chapters } from '../../spec/clauses.ts';
 import { chapterOf } from '../../spec/ids.ts';
 import type { GameFile } from '../record/format.ts';
+import { isIn, type Shard } from '../record/shard.ts';
 
 /** A case of a suite: a fixture or a game under the id that it is told by. */
 export interface Case {
@@ -48,15 +49,9 @@ export function smoke(cases: readonly Case[], supported: (one: Case) => boolean)
   return cases.filter((one) => chosen.has(one));
 }
 
-/** A part of the whole, counted from 1. */
-export interface Shard {
-  readonly part: number;
-  readonly of: number;
-}
-
-/** Every so manyth case: each case is in just one of the parts. */
-export const shardOf = (cases: readonly Case[], { part, of }: Shard): readonly Case[] =>
-  cases.filter((_, i) => i % of === part - 1);
+/** Every so manyth case: each case is in just one of the shards. */
+export const shardOf = (cases: readonly Case[], shard: Shard): readonly Case[] =>
+  cases.filter((_, i) => isIn(shard, i));
 
 /** Nearly the golden section: neighbours in the order of ids end up far apart. */
 const STRIDE = 0.618;

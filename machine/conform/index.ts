@@ -4,8 +4,10 @@
  *
  * @module shedu/conform
  */
+
+export type { Shard } from '../record/shard.ts';
 export { type Badge, type BadgeColor, badgeOf } from './badge.ts';
-export { aboutOf, type Case, mixed, named, type Shard, shardOf, smoke } from './choice.ts';
+export { aboutOf, type Case, mixed, named, shardOf, smoke } from './choice.ts';
 export { driveCase, type Failure, isSupported, type Outcome } from './drive.ts';
 export { Engine, EngineFault, FAULTS, type FaultKind, type Line, Unsupported } from './engine.ts';
 export { type Known, readKnown, writeKnown } from './known.ts';

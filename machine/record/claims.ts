@@ -2,7 +2,14 @@ import type { Game } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
 import { monumentKey } from '../rules/pieces.ts';
 import type { Violation } from '../rules/violation.ts';
-import type { EffectClaim, MonumentJson, ObservedJson, ViolationClaim } from './format.ts';
+import { agreesOn } from './agreement.ts';
+import type {
+  EffectClaim,
+  MonumentJson,
+  ObservedJson,
+  PendingJson,
+  ViolationClaim,
+} from './format.ts';
 import { jsonPath } from './path.ts';
 import { PARTS } from './position.ts';
 
@@ -82,6 +89,17 @@ function compareMonuments(
   );
 }
 
+const byFirst = ([one = '']: readonly string[], [other = '']: readonly string[]): number =>
+  one < other ? -1 : 1;
+
+/** What is pending with the joined kingdoms, and the spaces of each, in one order. */
+function inOrder(pending: PendingJson): PendingJson {
+  const { union } = pending;
+  if (union === undefined) return pending;
+  const [one, other] = union.homes.map((home) => home.toSorted()).toSorted(byFirst);
+  return { ...pending, union: { ...union, homes: [one ?? [], other ?? []] } };
+}
+
 /** Where a claimed part of a position differs from that part as it is. */
 export function comparePart(
   part: keyof ObservedJson,
@@ -116,6 +134,8 @@ export function comparePart(
         compare(count, counts[tile] ?? 0, [part, tile]),
       );
     }
+    case 'pending':
+      return compare(inOrder(expected as PendingJson), inOrder(actual as PendingJson), path);
     case 'leaders':
     case 'buildings':
       return compare(expected, actual, path, true);
@@ -128,8 +148,9 @@ export function comparePart(
 export function compareAfter(claim: ObservedJson, game: Game, phase: Phase): Difference[] {
   const differences: Difference[] = [];
   for (const part of Object.keys(claim) as (keyof ObservedJson)[]) {
-    const actual = PARTS[part](game, phase);
-    differences.push(...comparePart(part, claim[part], actual));
+    const claimed = claim[part];
+    if (agreesOn(part, claimed, game)) continue;
+    differences.push(...comparePart(part, claimed, PARTS[part](game, phase)));
   }
   return differences;
 }

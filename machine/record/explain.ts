@@ -1,8 +1,7 @@
-import { createActor } from 'xstate';
 import { editionIds, editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
 import { type ChartInput, eventOf } from '../chart/context.ts';
-import { machine, phaseOf } from '../chart/machine.ts';
+import { driver } from '../chart/driver.ts';
 import type { Action } from '../rules/action.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game, Rulings } from '../rules/game.ts';
@@ -31,14 +30,10 @@ export function explain({ game, phase }: ChartInput, action: Action, seat?: Seat
   if (violations.length > 0) {
     return { legal: false, violations, effects: [], game, phase, toAct: actorOf(game, phase) };
   }
-  const actor = createActor(machine, { input: { game, phase } }).start();
-  actor.send(eventOf(acting, action));
-  const after = actor.getSnapshot();
-  actor.stop();
-  const then = phaseOf(after);
+  const after = driver.next(driver.start({ game, phase }), eventOf(acting, action));
   const { game: changed, effects } = after.context;
-  const toAct = actorOf(changed, then);
-  return { legal: true, violations, effects, game: changed, phase: then, toAct };
+  const toAct = actorOf(changed, after.phase);
+  return { legal: true, violations, effects, game: changed, phase: after.phase, toAct };
 }
 
 /** The same position under other readings. */

@@ -4,6 +4,7 @@
  *
  * @module shedu/record
  */
+export type { Inspect } from '../chart/playing.ts';
 export {
   type Annotation,
   BRUSHES,
@@ -75,7 +76,7 @@ export { checkAction, type ReadAction, readAction } from './readaction.ts';
 export type { Reader } from './reader.ts';
 export { readHouse } from './readhouse.ts';
 export { recordOf, written } from './record.ts';
-export { type Frame, frameAt, frames, type Inspect } from './replay.ts';
+export { type Frame, frameAt, frames } from './replay.ts';
 export { resultOf } from './result.ts';
 export { begin } from './start.ts';
 export {

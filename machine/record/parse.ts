@@ -7,9 +7,15 @@ export const LONGEST = 16 * 1024 * 1024;
 /** No file that means anything is nested deeper. */
 const DEEPEST = 32;
 
-const [QUOTE, COLON, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'":\\{}[]'].map(
-  (letter) => letter.charCodeAt(0),
+const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'"\\{}[]'].map((letter) =>
+  letter.charCodeAt(0),
 );
+
+/** A text that is longer is looked at before a value is made of it, which takes memory. */
+const SHORT = 1024 * 1024;
+
+/** How a colon looks that does not stand in the text as one, up to its last digit. */
+const ESCAPED_COLON = '\\u003';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -27,51 +33,60 @@ export function parseJson(
       problem: inputProblem('too-long', '', message, { expected: LONGEST, actual: text.length }),
     };
   }
-  const { keys, depth } = surveyText(text);
-  if (depth > DEEPEST) {
-    const message = `nested deeper than ${DEEPEST} levels`;
-    return { problem: inputProblem('too-deep', '', message, { expected: DEEPEST, actual: depth }) };
-  }
+  const early = text.length > SHORT ? tooDeep(text) : null;
+  if (early !== null) return { problem: early };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: syntaxProblem(text) };
+    return { problem: tooDeep(text) ?? syntaxProblem(text) };
   }
-  const problem = countKeys(value) === keys ? null : ambiguity(text);
+  const plain = colonsOf(value, 0) === colonsIn(text) && !text.includes(ESCAPED_COLON);
+  const problem = plain ? null : (tooDeep(text) ?? ambiguity(text));
   return problem === null ? { value } : { problem };
 }
 
-/**
- * Keys in a value; fewer than its text has means that a key occurs twice. With a number beyond all
- * bounds there is no count.
- */
-function countKeys(value: unknown): number {
-  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return Number.NaN;
-  if (typeof value !== 'object' || value === null) return 0;
+/** How many colons there are in a text. */
+function colonsIn(text: string): number {
   let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) count += countKeys(item);
-    return count;
-  }
-  for (const key of Object.keys(value)) {
-    count += 1 + countKeys((value as Record<string, unknown>)[key]);
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) count++;
+  return count;
+}
+
+/**
+ * How many colons it takes to write a value: one for each key, and those of its strings. If its text
+ * has more, a key may occur twice; if its text has them all, none does. There is no number for what
+ * is nested too deep or has a number beyond all bounds.
+ */
+function colonsOf(value: unknown, depth: number): number {
+  if (typeof value === 'string') return colonsIn(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === DEEPEST) return Number.NaN;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += colonsOf(item, depth + 1);
+  else {
+    for (const key in value)
+      count += 1 + colonsOf((value as Readonly<Record<string, unknown>>)[key], depth + 1);
   }
   return count;
 }
 
-/** How many keys a JSON text has and how deep it is nested, strings left out. */
-function surveyText(text: string): { readonly keys: number; readonly depth: number } {
-  let keys = 0;
+function tooDeep(text: string): Problem | null {
+  const depth = depthOf(text);
+  if (depth <= DEEPEST) return null;
+  const message = `nested deeper than ${DEEPEST} levels`;
+  return inputProblem('too-deep', '', message, { expected: DEEPEST, actual: depth });
+}
+
+/** How deep a JSON text is nested, strings left out. */
+function depthOf(text: string): number {
   let open = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE:
         at = endOfString(text, at);
-        break;
-      case COLON:
-        keys++;
         break;
       case BRACE:
       case BRACKET:
@@ -83,7 +98,7 @@ function surveyText(text: string): { readonly keys: number; readonly depth: numb
         break;
     }
   }
-  return { keys, depth };
+  return depth;
 }
 
 /** Where the string that begins at a quote ends. */

@@ -6,7 +6,7 @@ import { jsonPath } from './path.ts';
 import { inputProblem, type Problem } from './problem.ts';
 import { schemaProblem } from './schema.ts';
 import type { schemas } from './validators.ts';
-import { everyStep, variationProblem } from './variations.ts';
+import { firstInSteps, variationProblem, type Where } from './variations.ts';
 
 /** A file that can be replayed, or what is wrong with it. */
 export type Read = { readonly file: GameFile } | { readonly problems: readonly Problem[] };
@@ -69,30 +69,30 @@ function kindOf(value: unknown): keyof Schemas | Problem {
 
 /** What names a clause that there is not. */
 function danglingClause(file: GameFile, known: ReadonlySet<string>): Problem | null {
-  const unknown = (id: unknown, path: string): Problem | null =>
+  const unknown = (id: unknown, where: Where): Problem | null =>
     typeof id === 'string' && known.has(id)
       ? null
-      : inputProblem('schema', path, `there is no clause ${brief(id)}`, {
+      : inputProblem('schema', jsonPath(where()), `there is no clause ${brief(id)}`, {
           expected: 'the id of a clause',
           actual: id,
         });
   for (const list of ['clauses', 'contrasts'] as const) {
-    for (const [i, id] of (file[list] ?? []).entries()) {
-      const problem = unknown(id, `${list}[${i}]`);
+    for (const [i, id] of file[list]?.entries() ?? []) {
+      const problem = unknown(id, () => [list, i]);
       if (problem !== null) return problem;
     }
   }
-  for (const { it: step, path } of everyStep(file)) {
-    for (const [j, { clause }] of (step.violations ?? []).entries()) {
-      const problem = unknown(clause, jsonPath([...path, 'violations', j, 'clause']));
+  return firstInSteps(file, ({ violations, effects }, where) => {
+    for (const [j, { clause }] of violations?.entries() ?? []) {
+      const problem = unknown(clause, () => [...where(), 'violations', j, 'clause']);
       if (problem !== null) return problem;
     }
-    for (const [j, effect] of (step.effects ?? []).entries()) {
-      for (const id of effect.clauses ?? []) {
-        const problem = unknown(id, jsonPath([...path, 'effects', j, 'clauses']));
+    for (const [j, { clauses = [] }] of effects?.entries() ?? []) {
+      for (const id of clauses) {
+        const problem = unknown(id, () => [...where(), 'effects', j, 'clauses']);
         if (problem !== null) return problem;
       }
     }
-  }
-  return null;
+    return null;
+  });
 }

@@ -1,6 +1,5 @@
-import { createActor, type InspectionEvent } from 'xstate';
 import { type ChartInput, eventOf } from '../chart/context.ts';
-import { machine, phaseOf } from '../chart/machine.ts';
+import { type Inspect, playing } from '../chart/playing.ts';
 import type { Effect } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
 import type { Phase } from '../rules/phases.ts';
@@ -26,14 +25,11 @@ export interface Frame {
   readonly toAct: Seat | null;
 }
 
-/** Receives what the statechart does, as `inspect` of XState's `createActor`. */
-export type Inspect = (event: InspectionEvent) => void;
-
 const NO_EFFECTS: readonly Effect[] = [];
 
 /**
- * Plays a file through the statechart, position by position. A refused step leaves the position
- * as it was, and play goes on from there.
+ * Plays a file as the statechart says, position by position. A refused step leaves the position
+ * as it was, and play goes on from there. XState itself plays it where somebody inspects.
  * @throws Inconsistent when the file has no start position that makes sense.
  */
 export function frames(file: GameFile, inspect?: Inspect): Generator<Frame, void, void> {
@@ -47,31 +43,24 @@ export function* framesFrom(
   steps: readonly StepJson[],
   inspect?: Inspect,
 ): Generator<Frame, void, void> {
-  const actor = createActor(machine, {
-    input,
-    ...(inspect === undefined ? {} : { inspect }),
-  });
-  actor.start();
-  let snapshot = actor.getSnapshot();
-  let phase = phaseOf(snapshot);
+  const line = playing(input, { inspect });
   const frame = (index: number, step: StepJson | null, violations: readonly Violation[]): Frame => {
-    const { game, effects } = snapshot.context;
-    const shown = violations.length > 0 ? NO_EFFECTS : effects;
-    return { index, step, effects: shown, violations, game, phase, toAct: actorOf(game, phase) };
+    const { phase, context } = line.at;
+    const { game } = context;
+    const effects = violations.length > 0 ? NO_EFFECTS : context.effects;
+    return { index, step, effects, violations, game, phase, toAct: actorOf(game, phase) };
   };
   yield frame(from, null, NONE);
-  for (const [i, step] of steps.entries()) {
-    const before = snapshot;
-    if (snapshot.status === 'active') actor.send(eventOf(step.seat, step.action, step.draws));
-    snapshot = actor.getSnapshot();
-    if (snapshot === before) {
-      yield frame(from + i + 1, step, check(before.context.game, phase, step.seat, step.action));
-    } else {
-      phase = phaseOf(snapshot);
-      yield frame(from + i + 1, step, NONE);
-    }
+  for (let i = 0; i < steps.length; i++) {
+    const step = steps[i] as StepJson;
+    const { seat, action, draws } = step;
+    const { phase, context } = line.at;
+    const violations = line.send(eventOf(seat, action, draws))
+      ? NONE
+      : check(context.game, phase, seat, action);
+    yield frame(from + i + 1, step, violations);
   }
-  actor.stop();
+  line.stop();
 }
 
 /** The frame of a position. @throws RangeError when the file has fewer positions. */

@@ -11,34 +11,40 @@ export const MOST_VARIATIONS = 500;
 /** Steps that follow each other, and how else they could have gone on: a file or a variation. */
 export type Line = Pick<GameFile, 'steps' | 'variations'>;
 
-/** Something of a file with where it stands. */
-interface Placed<T> {
-  readonly path: readonly Segment[];
-  readonly it: T;
-}
-
 /** The variations that leave a line, each with the step that it is in place of: behind the last, its end. */
 export function* variationsOf({ steps, variations = [] }: Line): Generator<{
   readonly from: number;
   readonly path: readonly Segment[];
   readonly variation: VariationJson;
 }> {
-  for (const [from, step] of steps.entries()) {
-    for (const [i, variation] of (step.variations ?? []).entries())
+  for (let from = 0; from < steps.length; from++) {
+    for (const [i, variation] of steps[from]?.variations?.entries() ?? [])
       yield { from, path: ['steps', from, 'variations', i], variation };
   }
   for (const [i, variation] of variations.entries())
     yield { from: steps.length, path: ['variations', i], variation };
 }
 
-/** Every step of a line and of all that leaves it. */
-export function* everyStep(
+/** Where something stands, worked out when it is asked. */
+export type Where = () => readonly Segment[];
+
+const ATOP: Where = () => [];
+
+/** The first that is found in the steps of a line and of all that leaves it, in their order; else null. */
+export function firstInSteps<T>(
   line: Line,
-  path: readonly Segment[] = [],
-): Generator<Placed<StepJson>, void, void> {
-  for (const [i, it] of line.steps.entries()) yield { path: [...path, 'steps', i], it };
-  for (const { path: below, variation } of variationsOf(line))
-    yield* everyStep(variation, [...path, ...below]);
+  find: (step: StepJson, where: Where) => T | null,
+  above: Where = ATOP,
+): T | null {
+  for (let i = 0; i < line.steps.length; i++) {
+    const found = find(line.steps[i] as StepJson, () => [...above(), 'steps', i]);
+    if (found !== null) return found;
+  }
+  for (const { path, variation } of variationsOf(line)) {
+    const found = firstInSteps(variation, find, () => [...above(), ...path]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** What is wrong with the variations of a file as such: there are too many, or they go too deep. */

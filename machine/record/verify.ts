@@ -4,13 +4,14 @@ import type { Effect } from '../rules/effect.ts';
 import type { Violation } from '../rules/violation.ts';
 import { claim } from './claim.ts';
 import { compareAfter, compareEffects, compareViolations } from './claims.ts';
-import type { GameFile, StepJson, VariationJson } from './format.ts';
+import type { EffectClaim, GameFile, StepJson, VariationJson } from './format.ts';
 import { localText } from './local.ts';
 import { jsonPath, type Segment } from './path.ts';
 import { Inconsistent, type Problem } from './problem.ts';
 import { type Frame, framesFrom } from './replay.ts';
 import { resultProblems } from './result.ts';
 import { begin } from './start.ts';
+import type { Where } from './variations.ts';
 import { lastWriter, phaseClauses } from './writer.ts';
 
 /** What came of verifying a file. */
@@ -73,8 +74,8 @@ function verifyLine(line: PlayedLine, start: ChartInput, found: Found): Frame {
     const { step, index } = frame;
     if (step !== null) {
       const at = index - 1;
-      const place = [...path, 'steps', at - from];
-      vary(at, step.variations ?? [], place);
+      const place: Where = () => [...path, 'steps', at - from];
+      if (step.variations !== undefined) vary(at, step.variations, place());
       found.steps++;
       const problems = stepProblems(file, frame, step, place);
       found.problems.push(...problems);
@@ -94,7 +95,7 @@ function stepProblems(
   file: GameFile,
   frame: Frame,
   step: StepJson,
-  place: readonly Segment[],
+  place: Where,
 ): readonly Problem[] {
   const at = frame.index - 1;
   const { violations } = frame;
@@ -103,13 +104,13 @@ function stepProblems(
     const differences = compareViolations(step.violations, violations);
     return differences.map((difference) => {
       const clauses = violations.map(({ clause }) => clause);
-      return claim([...place, 'violations'], at, difference, { clauses, violations });
+      return claim([...place(), 'violations'], at, difference, { clauses, violations });
     });
   }
   if (step.violations !== undefined) {
     const expected = step.violations.map(({ clause }) => clause);
     const message = `the file says that this action is refused by ${expected.join(', ')}; it is not`;
-    const path = jsonPath([...place, 'violations']);
+    const path = jsonPath([...place(), 'violations']);
     return [
       {
         kind: 'claim',
@@ -125,7 +126,7 @@ function stepProblems(
   }
   const overdrawn = frame.game.unseen.findIndex((count) => count < 0);
   if (overdrawn >= 0) {
-    const path = jsonPath([...place, 'draws']);
+    const path = jsonPath([...place(), 'draws']);
     const message = 'more tiles of a colour than the game has';
     return [
       {
@@ -138,25 +139,35 @@ function stepProblems(
       },
     ];
   }
-  return [
-    ...compareEffects(step.effects ?? [], frame.effects).map((difference) =>
-      claim([...place, 'effects'], at, difference, { clauses: clausesOf(frame.effects) }),
-    ),
-    ...drawProblems(step.draws ?? [], frame.effects, at, place),
-    ...afterProblems(file, frame, step, place),
-  ];
+  const { effects, draws, after, phases } = step;
+  const problems: Problem[] = [];
+  if (effects !== undefined) problems.push(...effectProblems(effects, frame, place));
+  if (draws !== undefined) problems.push(...drawProblems(draws, frame, place));
+  if (after !== undefined || phases !== undefined)
+    problems.push(...afterProblems(file, frame, step, place));
+  return problems;
+}
+
+function effectProblems(
+  claimed: readonly EffectClaim[],
+  { index, effects }: Frame,
+  place: Where,
+): readonly Problem[] {
+  return compareEffects(claimed, effects).map((difference) =>
+    claim([...place(), 'effects'], index - 1, difference, { clauses: clausesOf(effects) }),
+  );
 }
 
 const clausesOf = (effects: readonly Effect[]): Problem['clauses'] => [
   ...new Set(effects.flatMap(({ clauses }) => clauses)),
 ];
 
-function refusal(at: number, violations: readonly Violation[], place: readonly Segment[]): Problem {
+function refusal(at: number, violations: readonly Violation[], place: Where): Problem {
   const clauses = violations.map(({ clause }) => clause);
   return {
     kind: 'refused',
     code: 'refused',
-    path: jsonPath([...place, 'action']),
+    path: jsonPath([...place(), 'action']),
     message: `the action is refused by ${clauses.join(', ')}`,
     step: at,
     clauses,
@@ -166,9 +177,8 @@ function refusal(at: number, violations: readonly Violation[], place: readonly S
 
 function drawProblems(
   draws: readonly Draw[],
-  effects: readonly Effect[],
-  at: number,
-  place: readonly Segment[],
+  { index, effects }: Frame,
+  place: Where,
 ): readonly Problem[] {
   const seats = [...new Set(draws.map(({ seat }) => seat))];
   return seats.flatMap((seat) => {
@@ -182,7 +192,9 @@ function drawProblems(
     const difference = { path: [], expected: told, actual: drawn };
     const where = draws.findIndex((draw) => draw.seat === seat);
     return [
-      claim([...place, 'draws', where], at, difference, { clauses: ['endturn.refill.first'] }),
+      claim([...place(), 'draws', where], index - 1, difference, {
+        clauses: ['endturn.refill.first'],
+      }),
     ];
   });
 }
@@ -191,7 +203,7 @@ function afterProblems(
   file: GameFile,
   frame: Frame,
   step: StepJson,
-  place: readonly Segment[],
+  place: Where,
 ): readonly Problem[] {
   const at = frame.index - 1;
   const differences =
@@ -199,12 +211,12 @@ function afterProblems(
   const problems = differences.map((difference) => {
     const writer = lastWriter(file, at, jsonPath(difference.path));
     const cited = { clauses: writer.clauses, since: writer.step };
-    return claim([...place, 'after'], at, difference, cited);
+    return claim([...place(), 'after'], at, difference, cited);
   });
   if (step.phases !== undefined && !step.phases.includes(frame.phase)) {
     const difference = { path: ['phase'], expected: step.phases, actual: frame.phase };
     const cited = { clauses: phaseClauses(frame.phase), since: at };
-    problems.push(claim([...place, 'after'], at, difference, cited));
+    problems.push(claim([...place(), 'after'], at, difference, cited));
   }
   return problems;
 }

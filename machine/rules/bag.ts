@@ -15,6 +15,8 @@ import {
   type Writable,
 } from './pieces.ts';
 
+const NOTHING_TOLD: readonly Tile[] = [];
+
 /** Nothing is told of what was drawn. */
 export const NOT_LOGGED: readonly Draw[] = [];
 
@@ -36,7 +38,10 @@ export function draw(
     const hands = change.game.hands.slice();
     const hand = handOf(change.game, seat).slice() as Writable<ByTile>;
     const tiles: Tile[] = [];
-    const told = logged.flatMap((entry) => (entry.seat === seat ? entry.tiles : []));
+    const told =
+      logged.length === 0
+        ? NOTHING_TOLD
+        : logged.flatMap((entry) => (entry.seat === seat ? entry.tiles : []));
     for (let i = 0; i < served; i++) {
       let tile = bag.order === null ? UNKNOWN : (bag.order[bag.drawn + i] as TileIndex);
       const named = told[i] ?? '?';

@@ -25,6 +25,9 @@ export interface Geometry {
   readonly bordered: readonly boolean[];
   /** Spaces where a temple with a treasure starts. */
   readonly winged: readonly number[];
+  /** The row of each space, from 0, and the bit of its column in sets of spaces. */
+  readonly rowOf: readonly number[];
+  readonly bitOf: readonly number[];
   /** The spaces that share a side with each space (clause `define.adjacent.side`). */
   readonly neighbours: readonly (readonly number[])[];
 }
@@ -34,22 +37,22 @@ export function cellName(column: number, row: number): Cell {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }
 
-const known = new WeakMap<Board, Geometry>();
-let lastBoard: Board | null = null;
-let lastShape: Geometry | null = null;
+/** Makes what is worked out once for each board, or its like, and kept for as long as that is there. */
+export function oncePer<K extends WeakKey, T>(work: (of: K) => T): (of: K) => T {
+  const known = new WeakMap<K, T>();
+  let last: K | null = null;
+  let found: T | null = null;
+  return (of) => {
+    if (of === last && found !== null) return found;
+    found = known.get(of) ?? work(of);
+    known.set(of, found);
+    last = of;
+    return found;
+  };
+}
 
 /** The geometry of a board, computed at its first use. */
-export function geometry(board: Board): Geometry {
-  if (board === lastBoard && lastShape !== null) return lastShape;
-  let shape = known.get(board);
-  if (shape === undefined) {
-    shape = survey(board);
-    known.set(board, shape);
-  }
-  lastBoard = board;
-  lastShape = shape;
-  return shape;
-}
+export const geometry: (board: Board) => Geometry = oncePer(survey);
 
 /** The name of a space of the board. */
 export const nameOf = (shape: Geometry, space: number): Cell => shape.names[space] as Cell;
@@ -65,6 +68,8 @@ function survey(board: Board): Geometry {
   const river: boolean[] = [];
   const bordered: boolean[] = [];
   const winged: number[] = [];
+  const rowOf: number[] = [];
+  const bitOf: number[] = [];
   const neighbours: number[][] = [];
   board.terrain.forEach((line, row) => {
     for (let column = 0; column < columns; column++) {
@@ -75,6 +80,8 @@ function survey(board: Board): Geometry {
       river.push(letter === '~');
       bordered.push(letter === 'B' || board.bordered.includes(name));
       if (letter === 'T' || letter === 'B') winged.push(space);
+      rowOf.push(row);
+      bitOf.push(1 << column);
       const beside: number[] = [];
       if (row > 0) beside.push(space - columns);
       if (column > 0) beside.push(space - 1);
@@ -92,6 +99,8 @@ function survey(board: Board): Geometry {
     river,
     bordered,
     winged,
+    rowOf,
+    bitOf,
     neighbours,
   };
 }

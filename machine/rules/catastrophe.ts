@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { coversBuilding } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { offBoard } from './define.ts';
+import { type Groups, offBoard } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -13,11 +13,14 @@ import {
   hasTreasure,
   isLeader,
   NO_COLOR,
+  OFF,
   WONDER,
   withoutTreasure,
 } from './game.ts';
+import { mark } from './groups.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
-import { CATASTROPHES, colorAt, type Seat } from './pieces.ts';
+import { CATASTROPHES, COLOR_INDICES, colorAt, type Seat } from './pieces.ts';
+import type { Rows } from './rows.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { coversWonder } from './wonder.ts';
 
@@ -30,20 +33,21 @@ export function checkCatastrophe(
   const held = catastropheHandFaults(game, seat);
   const space = geometry(game.board).index.get(action.at);
   const faults = space === undefined ? offBoard(action.at) : catastropheSpaceFaults(game, space);
-  return [...held, ...faults];
+  return held.length === 0 ? faults : [...held, ...faults];
 }
 
-const catastrophesLeft = ({ catastrophes }: Game, seat: Seat): number =>
+/** How many catastrophe tiles a seat has left (clause `catastrophe.use.twice`). */
+export const catastrophesLeft = ({ catastrophes }: Game, seat: Seat): number =>
   catastrophes[seat] as number;
 
 /** Whether the seat has a catastrophe tile left. */
-export function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
+function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
   if (catastrophesLeft(game, seat) > 0) return NONE;
   return [violate('no-catastrophe-left', 'catastrophe.use.twice', [], { used: CATASTROPHES })];
 }
 
-/** What speaks against a space for a catastrophe tile. */
-export function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
+/** What speaks against a space for a catastrophe tile; `catastropheSpaces` has the same as a set. */
+function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
   const code = codeAt(game.cells, space);
   if (code === 0) return NONE;
   const at = nameOf(geometry(game.board), space);
@@ -61,6 +65,22 @@ export function catastropheSpaceFaults(game: Game, space: number): readonly Viol
   const color = faceUpColor(code);
   if (color !== NO_COLOR && game.buildings[color] === space) faults.push(coversBuilding(at, color));
   return faults;
+}
+
+/**
+ * Where a catastrophe tile may lie, the supply aside: on empty spaces, and on face-up tiles without
+ * a treasure (clauses `catastrophe.ban.leader`, `catastrophe.ban.catastrophe`,
+ * `catastrophe.ban.treasure`, `catastrophe.ban.monument`, `wonder.permanent.safe`) that bear no
+ * building of their colour (`building.tile.no-catastrophe`).
+ */
+export function catastropheSpaces({ cells, buildings }: Game, { open, shape }: Groups): Rows {
+  let spaces = open;
+  for (const color of COLOR_INDICES) {
+    const stands = buildings[color];
+    if (stands === OFF || faceUpColor(codeAt(cells, stands)) !== color) continue;
+    spaces = mark(spaces, shape.rowOf[stands] as number, shape.bitOf[stands] as number, false);
+  }
+  return spaces;
 }
 
 /** Places a catastrophe tile; what it covers leaves the game. */

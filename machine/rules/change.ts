@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Geometry, geometry, nameOf } from './board.ts';
-import { forgetGroups } from './define.ts';
+import { copied, regroup } from './define.ts';
 import type { Effect, EffectFields } from './effect.ts';
-import { type Game, leaderCode, OFF, standsAt } from './game.ts';
+import { codeAt, type Game, leaderCode, OFF, standsAt } from './game.ts';
 import {
   type ByColor,
   type ByTile,
@@ -64,9 +64,10 @@ export class Change implements Outcome {
 
   /** Puts a code on a space. */
   put(space: number, code: number): void {
-    if (this.game.cells === this.before.cells) this.game.cells = this.before.cells.slice();
-    else forgetGroups(this.game.cells);
+    if (this.game.cells === this.before.cells) this.game.cells = copied(this.before.cells);
+    const before = codeAt(this.game.cells, space);
     (this.game.cells as number[])[space] = code;
+    regroup(this.game.cells, space, before);
   }
 
   /** Stands a leader, given by its number, on a space, lifting it from where it stood. */

@@ -106,10 +106,7 @@ const LEADER = 16;
 /** The code of a face-up temple without a treasure. */
 export const RED_TEMPLE = 2;
 
-/**
- * What lies on a space, as a code, of the `cells` of a game. The checks of leaders and tiles, which a
- * list of legal actions makes for every space, read `cells` directly: it is measurably faster.
- */
+/** What lies on a space, as a code, of the `cells` of a game. */
 export const codeAt = (cells: Game['cells'], space: number): number => cells[space] as number;
 /** Where a leader stands, or `OFF`, of the `leaders` of a game. */
 export const standsAt = (leaders: Game['leaders'], leader: number): number =>

@@ -25,7 +25,14 @@ export type {
 export { type Raisable, raisable } from './figures.ts';
 export { rank, settledScore } from './final.ts';
 export type { Bag, Conflict, Game, Monument, Options, Rulings, Union } from './game.ts';
-export { type LegalAction, type LegalSpaces, legalActions, legalSpaces } from './legal.ts';
+export {
+  type LegalAction,
+  type LegalSet,
+  type LegalSpaces,
+  legalActions,
+  legalSet,
+  legalSpaces,
+} from './legal.ts';
 export type { Decision, Phase } from './phases.ts';
 export { DECISIONS, PHASES } from './phases.ts';
 export {

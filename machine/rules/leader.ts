@@ -1,17 +1,17 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
+import { besideTwoWithout, groundOf, type KingdomsBeside } from './beside.ts';
 import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
+  groupOf,
   groups,
   groupsBeside,
-  groupsWith,
   groupsWithout,
   kingdomsBeside,
   leaderIn,
   offBoard,
-  rememberGroups,
   templesBeside,
 } from './define.ts';
 import {
@@ -21,7 +21,6 @@ import {
   FACE_DOWN,
   type Game,
   isLeader,
-  leaderCode,
   OFF,
   standsAt,
   WONDER,
@@ -29,16 +28,15 @@ import {
 } from './game.ts';
 import {
   type Cell,
-  COLOR_INDICES,
   colorOf,
   type Leader,
-  leaderAt,
   leaderIndex,
   leaderNumber,
   type Seat,
   seatOf,
 } from './pieces.ts';
 import { openRevolt } from './revolt.ts';
+import { besideIn, except, type Rows } from './rows.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -58,39 +56,33 @@ export function checkLeader(game: Game, seat: Seat, action: Asked<'leader'>): re
   if (space === undefined) return offBoard(action.at);
   const from = standsAt(game.leaders, numbered(seat, action.leader));
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
-  const faults: Violation[] = [];
-  leaderSpaceFaulty(game, from, lifted, space, faults);
-  return faults;
+  return leaderSpaceFaults(game, from, lifted, space);
 }
 
 /**
- * Whether anything speaks against a space for a leader that stands on `from` (or is `OFF` the
- * board), judged on the board without it, whose groups are `lifted` (clause `leader.move.lifted`).
- * With null the first fault ends it; with `faults` every check runs, and the answer is there.
+ * What speaks against a space for a leader that stands on `from` (or is `OFF` the board), judged on
+ * the board without it, whose groups are `lifted` (clause `leader.move.lifted`); `leaderSpaces` has
+ * the same as a set.
  */
-export function leaderSpaceFaulty(
+function leaderSpaceFaults(
   game: Game,
   from: number,
   lifted: Groups,
   space: number,
-  faults: Violation[] | null,
-): boolean {
+): readonly Violation[] {
   const shape = geometry(game.board);
   const at = shape.names[space] as Cell;
-  const code = game.cells[space] as number;
+  const code = codeAt(game.cells, space);
+  const faults: Violation[] = [];
   if (space === from) {
-    if (faults === null) return true;
     faults.push(violate('same-space', 'leader.move.elsewhere', [at], { at }));
   } else if (code !== EMPTY) {
-    if (faults === null) return true;
     faults.push(violate('not-empty', 'leader.place.empty', [at], { at, occupant: occupant(code) }));
   }
   if (shape.river[space]) {
-    if (faults === null) return true;
     faults.push(violate('leader-on-river', 'leader.place.dry', [at], { at }));
   }
   if (templesBeside(game, space) === 0) {
-    if (faults === null) return true;
     const turned = neighboursOf(shape, space).some(
       (next) => withoutTreasure(codeAt(game.cells, next)) === FACE_DOWN,
     );
@@ -101,11 +93,39 @@ export function leaderSpaceFaulty(
     );
   }
   const beside = kingdomsBeside(game, space, lifted);
-  if (beside.length > 1) {
-    if (faults === null) return true;
-    faults.push(...joinFaults(game, from, lifted, space, beside));
+  if (beside.length > 1) faults.push(...joinFaults(game, from, lifted, space, beside));
+  return faults;
+}
+
+/**
+ * Where leaders may be set, the kingdoms beside aside: on empty spaces (clauses
+ * `leader.place.empty`, `leader.move.elsewhere`) of the land (`leader.place.dry`) beside a face-up
+ * temple (`leader.place.temple`, `leader.place.face-up-temple`).
+ */
+export function leaderGround({ shape, empty, temples }: Groups): Rows {
+  const { land } = groundOf(shape);
+  const spaces: number[] = [];
+  for (let row = 0; row < shape.rows; row++) {
+    spaces.push((land[row] as number) & (empty[row] as number) & besideIn(temples, row));
   }
-  return false;
+  return spaces;
+}
+
+/**
+ * Those of them where a leader that stands on `from` (or is `OFF` the board) may be set: not beside
+ * two kingdoms (`leader.place.no-join`) of the board without it (`leader.move.lifted`,
+ * `leader.move.rejoin`).
+ */
+export function leaderSpaces(
+  game: Game,
+  among: Groups,
+  kingdoms: KingdomsBeside,
+  ground: Rows,
+  from: number,
+): Rows {
+  return from === OFF
+    ? except(ground, kingdoms.two)
+    : except(ground, besideTwoWithout(game, among, kingdoms, from));
 }
 
 function joinFaults(
@@ -119,9 +139,9 @@ function joinFaults(
   const at = nameOf(shape, space);
   const standing = groups(game);
   const touching = (group: number): readonly number[] =>
-    neighboursOf(shape, space).filter((next) => lifted.of[next] === group);
+    neighboursOf(shape, space).filter((next) => groupOf(lifted, next) === group);
   const cells = beside.flatMap(touching).map((next) => nameOf(shape, next));
-  const origins = beside.map((group) => standing.of[touching(group)[0] as number]);
+  const origins = beside.map((group) => groupOf(standing, touching(group)[0] as number));
   const distinct = new Set(origins).size;
   const faults: Violation[] = [];
   if (distinct > 1) {
@@ -145,10 +165,9 @@ export function placeLeader(game: Game, seat: Seat, action: Asked<'leader'>): Ou
   const from = standsAt(game.leaders, leader);
   const lifted = from === OFF ? groups(game) : groupsWithout(game, from);
   change.stand(leader, space);
-  rememberGroups(change.game.cells, groupsWith(change.game, lifted, space, leaderCode(leader)));
   const { leader: kind, at } = action;
   const joining: readonly ClauseId[] =
-    groupsBeside(game, space, lifted) > 1 ? ['leader.place.region-join'] : [];
+    groupsBeside(space, lifted) > 1 ? ['leader.place.region-join'] : [];
   if (from === OFF) {
     const clauses = ['leader.place.supply', ...joining, ...PLACED] as const;
     change.note({ type: 'leader-placed', clauses, seat, leader: kind, at });
@@ -199,10 +218,6 @@ export function returnLeadersWithoutTemple(
     change.sendHome(leader, 'no-temple', clauses);
   });
 }
-
-/** The leaders of a seat, for lists of what it may do. */
-export const leadersOf = (seat: Seat): readonly { leader: Leader; number: number }[] =>
-  COLOR_INDICES.map((color) => ({ leader: leaderAt(color), number: leaderNumber(seat, color) }));
 
 /** The clause at work where the active player has no leader on the board to score with. */
 export const leaderless = ({ leaders, seat }: Game): readonly ClauseId[] =>

@@ -168,12 +168,13 @@ export function buildMonument(game: Game, seat: Seat, action: Asked<'monument'>)
 export function collectIncome(game: Game): Outcome {
   if (game.monuments.length === 0) return { game, effects: NO_EFFECTS };
   const change = new Change(game);
-  const { of } = groups(game);
+  const among = groups(game);
   for (const color of COLOR_INDICES) {
     const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
     if (stands === OFF) continue;
     const paying = game.monuments.filter(
-      ({ colors, square }) => colors.includes(color) && of[square] === of[stands],
+      ({ colors, square }) =>
+        colors.includes(color) && groupOf(among, square) === groupOf(among, stands),
     );
     for (const monument of paying) {
       const clauses: ClauseId[] = [
@@ -192,9 +193,9 @@ export function collectIncome(game: Game): Outcome {
 
 /** Whether a monument pays the active player in both its colours. */
 function paysTwice(game: Game, { colors, square }: Monument): boolean {
-  const { of } = groups(game);
+  const among = groups(game);
   return colors.every((color) => {
     const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
-    return stands !== OFF && of[stands] === of[square];
+    return stands !== OFF && groupOf(among, stands) === groupOf(among, square);
   });
 }

@@ -25,11 +25,11 @@ export type AtWar = Pick<Game, 'board' | 'cells' | 'leaders' | 'union' | 'ruling
 
 /** The two leaders of a colour in one kingdom, or null (clause `war.pair.connected`). */
 export function warPair(game: AtWar, color: ColorIndex): readonly [number, number] | null {
-  const { leaders } = groups(game);
-  for (const members of leaders) {
+  for (const { leaders } of groups(game).list) {
+    if ((leaders & (leaders - 1)) === 0) continue;
     let first = OFF;
     for (const leader of leadersOfColor(color)) {
-      if ((members & (1 << leader)) === 0) continue;
+      if ((leaders & (1 << leader)) === 0) continue;
       if (first !== OFF) return [first, leader];
       first = leader;
     }

@@ -1,4 +1,4 @@
-import type { Action, Asked, Draw } from './action.ts';
+import type { Asked, Draw } from './action.ts';
 import { draw } from './bag.ts';
 import { Change, type Outcome } from './change.ts';
 import type { Game } from './game.ts';
@@ -9,6 +9,7 @@ import {
   type Seat,
   TILE_INDICES,
   type Tile,
+  type TileIndex,
   tileAt,
   tileIndex,
   UNKNOWN,
@@ -86,18 +87,36 @@ export function swapTiles(
   return change;
 }
 
-/** Every swap a hand allows, untold tiles by their number, for lists of what a seat may do. */
-export function possibleSwaps(game: Game, seat: Seat): readonly Action[] {
-  let partial: Tile[][] = [[]];
-  handOf(game, seat).forEach((held, index) => {
-    const tile = tileAt(index);
-    const longer: Tile[][] = [];
-    for (const tiles of partial) {
-      for (let count = 0, next = tiles; count <= held; count++, next = [...next, tile]) {
-        longer.push(next);
-      }
-    }
-    partial = longer;
-  });
-  return partial.filter((tiles) => tiles.length > 0).map((tiles) => ({ do: 'swap', tiles }));
+/** How many swaps a hand allows, untold tiles told apart by their number only. */
+export function countSwaps(hand: ByTile): number {
+  let swaps = 1;
+  for (const held of hand) swaps *= held + 1;
+  return swaps - 1;
+}
+
+/**
+ * The swap of a hand at a place, from 0, in the order in which a hand is counted through, the kind
+ * of tile listed last being counted first. The swap of nothing would come before all (clause
+ * `swap.count.min`).
+ */
+export function swapAt(hand: ByTile, place: number): Asked<'swap'> {
+  const counts: Writable<ByTile> = [0, 0, 0, 0, 0];
+  let left = place + 1;
+  for (let index = hand.length - 1; left > 0; index--) {
+    const tile = index as TileIndex;
+    const ways = hand[tile] + 1;
+    counts[tile] = left % ways;
+    left = Math.floor(left / ways);
+  }
+  const tiles: Tile[] = [];
+  for (const tile of TILE_INDICES) {
+    for (let count = counts[tile]; count > 0; count--) tiles.push(tileAt(tile));
+  }
+  return { tiles };
+}
+
+/** Whether a swap is among those of a hand, in whichever order it names its tiles. */
+export function hasSwap(hand: ByTile, action: Asked<'swap'>): boolean {
+  const counts = given(action);
+  return action.tiles.length > 0 && TILE_INDICES.every((tile) => counts[tile] <= hand[tile]);
 }

@@ -1,21 +1,15 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
+import { groundOf, type KingdomsBeside } from './beside.ts';
 import { geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
-import {
-  type Groups,
-  groupOf,
-  groups,
-  groupsWith,
-  kingdomsBeside,
-  offBoard,
-  rememberGroups,
-} from './define.ts';
+import { type Groups, groupOf, groups, kingdomsBeside, offBoard } from './define.ts';
 import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
 import { handOf, heldAtMost, spend } from './hand.ts';
 import { occupant } from './leader.ts';
 import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
+import { bothBut, type Rows } from './rows.ts';
 import { scoreTile } from './score.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { joinKingdoms, unmarkedClauses } from './war.ts';
@@ -25,14 +19,12 @@ export function checkTile(game: Game, seat: Seat, action: Asked<'tile'>): readon
   const color = colorIndex(action.color);
   const held = tileHandFaults(game, seat, color);
   const space = geometry(game.board).index.get(action.at);
-  if (space === undefined) return [...held, ...offBoard(action.at)];
-  const faults = [...held];
-  tileSpaceFaulty(game, groups(game), color, space, faults);
-  return faults;
+  const faults = space === undefined ? offBoard(action.at) : tileSpaceFaults(game, color, space);
+  return held.length === 0 ? faults : [...held, ...faults];
 }
 
 /** Whether the seat can have a tile of the colour at all. */
-export function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): readonly Violation[] {
+function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): readonly Violation[] {
   if (heldAtMost(game, seat, color) > 0) return NONE;
   if (gameLacks(handOf(game, seat), color, 1)) {
     const params = { color: colorAt(color), total: TILE_TOTALS[color] };
@@ -41,43 +33,47 @@ export function tileHandFaults(game: Game, seat: Seat, color: ColorIndex): reado
   return [violate('tile-not-held', 'tile.place.hand', [], { color: colorAt(color) })];
 }
 
-/**
- * Whether anything speaks against a space for a tile of the colour. With null the first fault ends
- * it; with `faults` every check runs, and the answer is there.
- */
-export function tileSpaceFaulty(
-  game: Game,
-  among: Groups,
-  color: ColorIndex,
-  space: number,
-  faults: Violation[] | null,
-): boolean {
+/** What speaks against a space for a tile of the colour; `tileSpaces` has the same as a set. */
+function tileSpaceFaults(game: Game, color: ColorIndex, space: number): readonly Violation[] {
   const shape = geometry(game.board);
   const at = shape.names[space] as Cell;
-  const code = game.cells[space] as number;
+  const code = codeAt(game.cells, space);
+  const faults: Violation[] = [];
   if (code !== EMPTY) {
-    if (faults === null) return true;
     const clause = code === CATASTROPHE ? 'tile.place.blocked' : 'tile.place.empty';
     faults.push(violate('not-empty', clause, [at], { at, occupant: occupant(code) }));
   }
   if ((color === BLUE) !== shape.river[space]) {
-    if (faults === null) return true;
     faults.push(
       color === BLUE
         ? violate('farm-on-land', 'tile.place.river', [at], { at })
         : violate('needs-land', 'tile.place.land', [at], { at, color: colorAt(color) }),
     );
   }
+  const among = groups(game);
   const beside = kingdomsBeside(game, space, among);
   if (beside.length > 2) {
-    if (faults === null) return true;
     const cells = neighboursOf(shape, space)
       .filter((next) => beside.includes(groupOf(among, next)))
       .map((next) => nameOf(shape, next));
     const params = { at, kingdoms: beside.length };
     faults.push(violate('three-kingdoms', 'tile.place.three-kingdoms', [at, ...cells], params));
   }
-  return false;
+  return faults;
+}
+
+/**
+ * Where a tile of the colour may lie, the hand aside: on empty spaces (clauses `tile.place.empty`,
+ * `tile.place.blocked`) of its ground (`tile.place.river`, `tile.place.land`), not beside three
+ * kingdoms (`tile.place.three-kingdoms`).
+ */
+export function tileSpaces(
+  { shape, empty }: Groups,
+  { three }: KingdomsBeside,
+  color: ColorIndex,
+): Rows {
+  const { land, river } = groundOf(shape);
+  return bothBut(empty, color === BLUE ? river : land, three);
 }
 
 /** Places a tile: it scores in one kingdom, or joins two, or does neither. */
@@ -89,14 +85,13 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
   const beside = kingdomsBeside(game, space, before);
   spend(change, seat, color, 1);
   change.put(space, tileCode(color));
-  rememberGroups(change.game.cells, groupsWith(change.game, before, space, tileCode(color)));
   change.game.placed = space;
   const clauses: ClauseId[] = [
     'tile.place.hand',
     'tile.place.face-up',
     color === BLUE ? 'tile.place.river' : 'tile.place.land',
   ];
-  if (beside.length < 2) clauses.push(...unmarkedClauses(game, space, before));
+  if (beside.length < 2) clauses.push(...unmarkedClauses(space, before));
   change.note({
     type: 'tile-placed',
     clauses,

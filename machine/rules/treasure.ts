@@ -3,8 +3,9 @@ import type { Asked } from './action.ts';
 import { borderedClauses } from './advanced.ts';
 import { geometry, nameOf } from './board.ts';
 import { Change, clockwiseFrom, type Outcome } from './change.ts';
-import { type Groups, groupOf, groups, membersOf, offBoard } from './define.ts';
+import { groupOf, groups, membersOf, offBoard } from './define.ts';
 import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE } from './game.ts';
+import type { Group } from './groups.ts';
 import { leaderNumber, type Seat, TRADER, TREASURES } from './pieces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 
@@ -19,9 +20,7 @@ export interface TreasureDue {
   readonly others: boolean;
 }
 
-const treasuresIn = ({ treasures }: Groups, group: number): number => treasures[group] as number;
-
-const several = (treasures: number): boolean => treasures > 1;
+const several = ({ treasures }: Group): boolean => treasures > 1;
 
 /**
  * The first kingdom with a trader and more than one treasure, clockwise from the active player
@@ -29,11 +28,11 @@ const several = (treasures: number): boolean => treasures > 1;
  */
 export function treasureDue(game: Game): TreasureDue | null {
   const among = groups(game);
-  if (!among.treasures.some(several)) return null;
+  if (!among.list.some(several)) return null;
   const trader = (seat: Seat): number => standsAt(game.leaders, leaderNumber(seat, TRADER));
   const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
     const stands = trader(seat);
-    return stands !== OFF && several(treasuresIn(among, groupOf(among, stands)));
+    return stands !== OFF && several(among.list[groupOf(among, stands)] as Group);
   });
   const [owner] = owners;
   if (owner === undefined) return null;
@@ -103,6 +102,6 @@ export const TREASURE_VALUE: readonly ClauseId[] = ['treasure.value.wild', 'trea
 /** How many treasures lie on the board. */
 export function treasuresOnBoard(game: Game): number {
   let count = 0;
-  for (const inGroup of groups(game).treasures) count += inGroup;
+  for (const { treasures } of groups(game).list) count += treasures;
   return count;
 }

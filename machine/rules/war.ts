@@ -67,8 +67,8 @@ const NO_MARKER: readonly ClauseId[] = ['war.marker.kingdoms-only'];
 const NOTHING_JOINED: readonly ClauseId[] = [];
 
 /** The clause by which a tile that joins regions, but not two kingdoms, takes no marker. */
-export const unmarkedClauses = (game: Game, space: number, before: Groups): readonly ClauseId[] =>
-  groupsBeside(game, space, before) > 1 ? NO_MARKER : NOTHING_JOINED;
+export const unmarkedClauses = (space: number, before: Groups): readonly ClauseId[] =>
+  groupsBeside(space, before) > 1 ? NO_MARKER : NOTHING_JOINED;
 
 function settle(change: Change, ...because: readonly ClauseId[]): void {
   if (change.game.union === null) return;

@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { groups, offBoard } from './define.ts';
+import { groupOf, groups, offBoard } from './define.ts';
 import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE, WONDER } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import {
@@ -130,8 +130,8 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
 export function wonderPointDue(game: Game): boolean {
   const stands = standsAt(game.leaders, leaderNumber(game.seat, KING));
   if (game.wonder === OFF || stands === OFF) return false;
-  const { of } = groups(game);
-  return of[stands] === of[game.wonder];
+  const among = groups(game);
+  return groupOf(among, stands) === groupOf(among, game.wonder);
 }
 
 /** The active player takes a point of the colour he names. */

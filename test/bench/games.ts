@@ -3,12 +3,12 @@ import { createActor } from 'xstate';
 import type { ChartEvent, ChartInput } from '../../machine/chart/context.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine, phaseOf } from '../../machine/chart/machine.ts';
+import { playing } from '../../machine/chart/playing.ts';
 import type { GameFile } from '../../machine/record/format.ts';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
-import { Flow } from './flow.ts';
 
 /** A bundled game from its start to its end. */
 export interface WholeGame {
@@ -38,16 +38,16 @@ export function wholeGames(): readonly WholeGame[] {
 /** Makes sure that the games come to the same positions with XState and without. */
 export function assertSameGames(games: readonly WholeGame[]): void {
   for (const { name, start, events } of games) {
-    const flow = new Flow(start);
+    const played = playing(start);
     const actor = createActor(machine, { input: start });
     actor.start();
     for (const event of events) {
-      flow.send(event);
+      played.send(event);
       actor.send(event);
       const { game, effects } = actor.getSnapshot().context;
       if (
-        flow.phase !== phaseOf(actor.getSnapshot()) ||
-        JSON.stringify([flow.context.game, flow.context.effects]) !==
+        played.at.phase !== phaseOf(actor.getSnapshot()) ||
+        JSON.stringify([played.at.context.game, played.at.context.effects]) !==
           JSON.stringify([game, effects])
       ) {
         throw new Error(`${name} goes otherwise without XState`);
@@ -57,12 +57,12 @@ export function assertSameGames(games: readonly WholeGame[]): void {
 }
 
 /** Plays the games without XState; how many actions were applied. */
-export function playFlow(games: readonly WholeGame[]): number {
+export function playDriven(games: readonly WholeGame[]): number {
   let applied = 0;
   for (const { name, start, events } of games) {
-    const flow = new Flow(start);
-    for (const event of events) if (flow.send(event)) applied++;
-    if (flow.phase !== 'over') throw new Error(`${name} did not end without XState`);
+    const played = playing(start);
+    for (const event of events) if (played.send(event)) applied++;
+    if (played.at.phase !== 'over') throw new Error(`${name} did not end without XState`);
   }
   return applied;
 }
@@ -102,11 +102,11 @@ export function countMicrosteps(games: readonly WholeGame[]): readonly (readonly
 /** Every position of the games in which the active player chooses an action. */
 export function actionPositions(games: readonly WholeGame[]): readonly Game[] {
   return games.flatMap(({ start, events }) => {
-    const flow = new Flow(start);
+    const played = playing(start);
     return events.flatMap((event) => {
-      const { game } = flow.context;
-      const positions = flow.phase === 'turn.action' ? [game] : [];
-      flow.send(event);
+      const { game } = played.at.context;
+      const positions = played.at.phase === 'turn.action' ? [game] : [];
+      played.send(event);
       return positions;
     });
   });
@@ -123,10 +123,10 @@ export function listAll(positions: readonly Game[]): number {
 export function countConflicts(games: readonly WholeGame[]): number {
   let conflicts = 0;
   for (const { start, events } of games) {
-    const flow = new Flow(start);
+    const played = playing(start);
     for (const event of events) {
-      flow.send(event);
-      for (const { type } of flow.context.effects) {
+      played.send(event);
+      for (const { type } of played.at.context.effects) {
         if (type === 'revolt-opened' || type === 'war-opened') conflicts++;
       }
     }

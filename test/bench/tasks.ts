@@ -12,13 +12,14 @@ import {
   tellAll,
 } from './answers.ts';
 import { countBare, driveBare } from './bare.ts';
+import { type CalledGame, callsOf, playCalls } from './calls.ts';
 import {
   actionPositions,
   assertSameGames,
   countMicrosteps,
   listAll,
   playChart,
-  playFlow,
+  playDriven,
   type WholeGame,
   wholeGames,
 } from './games.ts';
@@ -81,6 +82,7 @@ export const QUICK: Size = {
 export interface Material {
   readonly size: Size;
   readonly games: readonly WholeGame[];
+  readonly calls: readonly CalledGame[];
   readonly microsteps: readonly (readonly number[])[];
   readonly positions: readonly Game[];
   readonly questions: readonly Asked[];
@@ -116,6 +118,7 @@ export async function gather(size: Size): Promise<Material> {
   return {
     size,
     games,
+    calls: callsOf(games),
     microsteps,
     positions: actionPositions(games),
     questions: questionsOf(games),
@@ -152,7 +155,8 @@ export function tasksOf(material: Material): readonly Task[] {
   let tables: PeerTable[] = [];
   const peerPlays = some(1 / 4);
   return [
-    { name: 'rules', work: () => repeated(plays, () => playFlow(games)) },
+    { name: 'rules', work: () => repeated(plays, () => playCalls(material.calls)) },
+    { name: 'driver', work: () => repeated(plays, () => playDriven(games)) },
     { name: 'chart', work: () => repeated(some(1 / 4), () => playChart(games)) },
     { name: 'bare', work: () => repeated(some(1 / 4), () => driveBare(microsteps)) },
     {

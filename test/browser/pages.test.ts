@@ -32,6 +32,7 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['develop/commands/', 'h1'],
   ['develop/conformance/', 'h1'],
   ['develop/formats/', 'h1'],
+  ['develop/scale/', 'h1'],
   ['develop/api/shedu/draw/', 'h1'],
   ['conformance/', '.engines img'],
   ['conformance/cubenations/', '.breach .miniature svg'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import meta from '../../package.json' with { type: 'json' };
@@ -213,6 +213,30 @@ describe('cases are chosen', () => {
     );
     expect(parts.flatMap(({ verdicts }) => Object.keys(verdicts)).sort()).toEqual(ALL);
     expect(parts.every(({ verdicts }) => Object.keys(verdicts).length > 0)).toBe(true);
+  });
+
+  test('in shards whose sums add up to that of the whole', async () => {
+    const sum = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+    await conform(['--sum', 'whole.sum']);
+    await Promise.all(
+      ['1', '2', '3'].map((i) => conform(['--shard', `${i}/3`, '--sum', `${i}.sum`])),
+    );
+    const all = await shedu(['merge', '1.sum', '3.sum', '2.sum', '--format', 'json'], { cwd });
+    expect(all).toEqual({
+      exit: JSON.parse(sum('whole.sum')).exit,
+      out: sum('whole.sum'),
+      err: '',
+    });
+    const { out } = await shedu(['merge', '1.sum', '2.sum', '3.sum'], { cwd });
+    expect(out).toMatch(/^3 shards: [^\n]+ of \d+ passed, [^\n]+\n$/);
+  });
+
+  test('of a suite on standard input, a line each', async () => {
+    const input = readdirSync(suite)
+      .map((name) => `${JSON.stringify(JSON.parse(readFileSync(join(suite, name), 'utf8')))}\n`)
+      .join('');
+    const { out } = await shedu(['conform', '--suite', '-', '--', ...taker], { cwd, input });
+    expect(out).toBe((await conform([])).out);
   });
 });
 

@@ -55,6 +55,34 @@ test.each([
   expect(found?.outcome === 'failed' ? found.failure.clauses : []).toContain(clause);
 });
 
+test.each([
+  ['treasures that end the game only where one was taken', 24, 'differs', 'gameend.treasure.two'],
+  ['an error at a monument below the board', 1, 'error', 'monument.build.square'],
+])('games show on a small board what no case does: %s', async (_mistake, seed, kind, clause) => {
+  const cases = stored('cubenations').cases.flatMap((one) =>
+    one.outcome === 'failed' ? [one.failure] : [],
+  );
+  const isIt = (one: { readonly kind: string; readonly clauses: readonly string[] }): boolean =>
+    one.kind === kind && one.clauses.includes(clause);
+  expect(cases.filter(isIt)).toEqual([]);
+  const options = ['--play', '1', '--seed', String(seed), '--format', 'json'];
+  const { out } = await shedu(['conform', ...options, '--', ...(REPORTED.cubenations ?? [])], {
+    cwd,
+  });
+  const found = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.kind === 'finding')
+    .map(({ difference, clauses, pieces }) => ({
+      kind: difference,
+      clauses: clauses.map(({ id }: { readonly id: string }) => id),
+      pieces,
+    }));
+  expect(found.filter(isIt)).toEqual([expect.objectContaining({ kind })]);
+  expect(found.find(isIt)?.pieces).toBeLessThanOrEqual(8);
+});
+
 test('the stored report of our own engine is about the same cases, and all pass', () => {
   const { cases } = stored('shedu');
   expect(cases.map(({ id }) => id)).toEqual(stored('cubenations').cases.map(({ id }) => id));

@@ -12,6 +12,7 @@ import {
   STATE_PARTS,
 } from '../../machine/conform/index.ts';
 import { replyFault } from '../../machine/conform/replies.ts';
+import { switches } from '../../spec/rulings.ts';
 import conform from '../../spec/schema/conform.schema.json' with { type: 'json' };
 import { load, ROOT } from '../fixtures/suite.ts';
 
@@ -47,6 +48,16 @@ describe('the transcript of the page', () => {
       engine.close();
     }
   });
+});
+
+test('an engine may declare each reading of each switch', () => {
+  const { properties } = conform.$defs.capabilities.properties.readings;
+  const told = Object.entries(properties).map(([id, { items }]) => [id, items.enum.toSorted()]);
+  const have = Object.values(switches).map(({ id, readings }) => [
+    id,
+    Object.keys(readings).toSorted(),
+  ]);
+  expect(told.toSorted()).toEqual(have.toSorted());
 });
 
 test('the page names every request, capability and part of a position', () => {

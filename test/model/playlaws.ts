@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
-import { at, type Moment, play, startOf } from '../../machine/bots/play.ts';
+import { type Moment, play, startOf } from '../../machine/bots/play.ts';
 import { type ChartInput, eventOf } from '../../machine/chart/context.ts';
 import { type ChartActor, machine } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
@@ -10,27 +10,20 @@ import { readPosition } from '../../machine/record/reading.ts';
 import { frames } from '../../machine/record/replay.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
-import { type Groups, groups, groupsWithout } from '../../machine/rules/define.ts';
-import { type Game, OFF } from '../../machine/rules/game.ts';
+import { groups } from '../../machine/rules/define.ts';
+import type { Game } from '../../machine/rules/game.ts';
+import { groupsOf } from '../../machine/rules/groups.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Phase } from '../../machine/rules/phases.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { anyActions } from './anyactions.ts';
+import { grouped } from './grouped.ts';
 import type { Property } from './holds.ts';
+import { rests } from './rests.ts';
 import { same } from './same.ts';
 
 const begun = (input: ChartInput): ChartActor => createActor(machine, { input }).start();
-
-/** Groups in a form that does not depend on their numbers. */
-function shape(among: Groups): readonly string[] {
-  const first = new Map<number, number>();
-  return Array.from(among.of, (group, space) => {
-    if (group === 0) return '';
-    if (!first.has(group)) first.set(group, space);
-    return `${first.get(group)} ${among.leaders[group]} ${among.treasures[group]}`;
-  });
-}
 
 /** A monument by its colours in either order. */
 const spelled = (action: Action): string =>
@@ -60,7 +53,7 @@ function frozen<T>(value: T): T {
 export const PLAY_LAWS: Readonly<Record<string, Property>> = {
   'groups that grew are the groups of a fresh look': (record) => {
     for (const { after } of play(record))
-      same('groups', shape(groups(after.game)), shape(groupsWithout(after.game, OFF)));
+      same('groups', grouped(groups(after.game)), grouped(groupsOf(after.game)));
   },
 
   'the legal list is exactly what is accepted': (record, chance) => {
@@ -112,7 +105,7 @@ export const PLAY_LAWS: Readonly<Record<string, Property>> = {
   'a position stays as it was, whatever follows': (record) => {
     const actor = begun(frozen(begin({ ...record, kind: 'record' })));
     for (const { seat, action } of record.steps) {
-      frozen(at(actor).game);
+      frozen(rests(actor).game);
       actor.send(eventOf(seat, frozen(action)));
     }
   },
@@ -147,7 +140,7 @@ export const PLAY_LAWS: Readonly<Record<string, Property>> = {
     ];
     for (const { before, seat, action } of moments.slice(from)) {
       for (const actor of actors) {
-        const now = at(actor);
+        const now = rests(actor);
         same('taken up', observe(now.game, now.phase), observe(before.game, before.phase));
         actor.send(eventOf(seat, action));
       }

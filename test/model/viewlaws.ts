@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { createActor } from 'xstate';
-import { at, type Position, startOf } from '../../machine/bots/play.ts';
+import { type Position, startOf } from '../../machine/bots/play.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import type { RecordJson } from '../../machine/record/format.ts';
 import type { Action } from '../../machine/rules/action.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Property } from './holds.ts';
+import { rests } from './rests.ts';
 import { same } from './same.ts';
 import {
   asFree,
@@ -34,14 +35,14 @@ export function compare(start: Position, { steps }: RecordJson, view: View): voi
   const other = createActor(machine, { input: { game: seen(view, game), phase } }).start();
   for (const [index, { seat, action }] of steps.entries()) {
     const where = `step ${index}`;
-    const before = at(mine);
+    const before = rests(mine);
     if (index % 5 === 0) {
       const mapped = legal(before).map((one) => told(view, before.game, one));
-      same(where, list(mapped), list(legal(at(other))));
+      same(where, list(mapped), list(legal(rests(other))));
     }
     mine.send(eventOf(seat, action));
     other.send(eventOf(view.seat(seat), told(view, before.game, action)));
-    const [here, there] = [at(mine), at(other)];
+    const [here, there] = [rests(mine), rests(other)];
     assert.equal(there.phase, here.phase, where);
     same(where, ordered(seen(view, here.game)), ordered(there.game));
     const { effects } = mine.getSnapshot().context;

@@ -3,7 +3,7 @@ import { observe } from '../../machine/record/position.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import type { Game } from '../../machine/rules/game.ts';
-import { legalActions } from '../../machine/rules/legal.ts';
+import { type LegalAction, legalSet } from '../../machine/rules/legal.ts';
 import type { Phase } from '../../machine/rules/phases.ts';
 import { supportingCells } from '../../machine/rules/supporters.ts';
 import type { Violation } from '../../machine/rules/violation.ts';
@@ -67,6 +67,16 @@ export interface Course {
 /** In a turn's first phase legal actions are many: they are listed at the end and so often. */
 const EVERY = 25;
 
+/** The legal actions as their set has them: by their places, and found again. */
+export function listed(game: Game, phase: Phase): readonly (LegalAction | null)[] {
+  const set = legalSet(game, phase);
+  return set
+    .list()
+    .map((entry, place) =>
+      plain(set.at(place)) === plain(entry) && set.has(entry.action) ? entry : null,
+    );
+}
+
 /** Plays a fixture and notes what happens at every step and where it leads. */
 export function course({ file, id }: Fixture): Course {
   const steps: string[] = [];
@@ -78,7 +88,7 @@ export function course({ file, id }: Fixture): Course {
     freeze(game);
     steps.push([...told(frame), toAct, placed(game, phase)].join('\n'));
     if (phase !== 'turn.action' || index === file.steps.length || index % EVERY === EVERY - 1)
-      lists.push(plain(legalActions(game, phase)));
+      lists.push(plain(listed(game, phase)));
   }
   const line = [id, ...steps.map(digest), '/', ...lists.map(digest)].join(' ');
   return { line, told: [...steps, '', ...lists], unknownClauses };

@@ -6,7 +6,7 @@ import { geometry, type PrintedBoard } from '../../machine/rules/board.ts';
 import { BOARDS } from '../../machine/rules/boards.ts';
 import { MONUMENTS, TILE_TOTALS } from '../../machine/rules/component.ts';
 import type { Game } from '../../machine/rules/game.ts';
-import { type LegalAction, legalActions } from '../../machine/rules/legal.ts';
+import { type LegalAction, legalActions, legalSet } from '../../machine/rules/legal.ts';
 import {
   type ByTile,
   COLOR_INDICES,
@@ -156,8 +156,12 @@ export function randomCourse(plan: Plan): string {
     const legal = legalActions(game, phase);
     if (found.length % EVERY === 0) {
       texts.push(plain(legal));
-      for (const asked of anyActions(game))
-        texts.push(...told({ effects: [], violations: check(game, phase, seat ?? 0, asked) }));
+      const set = legalSet(game, phase);
+      for (const asked of anyActions(game)) {
+        const violations = check(game, phase, seat ?? 0, asked);
+        texts.push(...told({ effects: [], violations }));
+        if (set.has(asked) !== (violations.length === 0)) texts.push('the set says otherwise');
+      }
     }
     found.push(digest(texts.join('\n')));
     if (seat === null || legal.length === 0) break;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compareEffects, compareViolations } from '../../machine/record/claims.ts';
+import { compareEffects, comparePart, compareViolations } from '../../machine/record/claims.ts';
+import type { PendingJson } from '../../machine/record/format.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
+import type { Cell } from '../../machine/rules/pieces.ts';
 import { violate } from '../../machine/rules/violation.ts';
 
 describe('a claimed refusal', () => {
@@ -35,4 +37,15 @@ test('a claimed effect may name its spaces in any order, and some of its clauses
   expect(compareEffects([{ type, clauses: ['war.loser.returns'] }], [effect])).toEqual([]);
   expect(compareEffects([{ type, cells: ['B2'] }], [effect])).toHaveLength(1);
   expect(compareEffects([{ type, clauses: ['war.win.tie'] }], [effect])).toHaveLength(1);
+});
+
+test('joined kingdoms and their spaces may be named in any order', () => {
+  const pending = (one: readonly Cell[], other: readonly Cell[]): PendingJson => ({
+    union: { at: 'C1', homes: [one, other] },
+  });
+  const actual = pending(['A1', 'B1'], ['D1', 'E1']);
+  const differences = (claimed: PendingJson) => comparePart('pending', claimed, actual);
+  expect(differences(pending(['E1', 'D1'], ['B1', 'A1']))).toEqual([]);
+  expect(differences(pending(['A1', 'D1'], ['B1', 'E1']))).not.toEqual([]);
+  expect(differences(pending(['A1'], ['D1', 'E1']))).not.toEqual([]);
 });

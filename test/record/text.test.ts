@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../machine/record/decode.ts';
 import { parseJson } from '../../machine/record/parse.ts';
 import type { Problem } from '../../machine/record/problem.ts';
 import { readGame } from '../../machine/record/read.ts';
+import { ambiguity } from '../../machine/record/syntax.ts';
 import { verifyFile } from '../../machine/record/verify.ts';
 import { game } from '../cli/shedu.ts';
+import { SEED } from '../model/seed.ts';
 
 const problemOf = (text: string): Partial<Problem> => {
   const parsed = parseJson(text);
@@ -68,4 +71,54 @@ test('signs that turn the writing around are told by number, in keys and in valu
   const [problem] = 'problems' in named ? named.problems : [];
   expect(problem?.message).toContain('"\\u202etfel\\u2069"');
   expect(problem?.message).not.toMatch(/[\u202e\u2069]/);
+});
+
+/** JSON with keys that occur twice now and then, colons in keys and strings, and colons as escapes. */
+const doubtful = fc.letrec<{ value: string; object: string; list: string; plain: string }>(
+  (tie) => ({
+    plain: fc.constantFrom(
+      '1',
+      '-0',
+      '1e999',
+      'null',
+      '":"',
+      '"a:b::"',
+      '"\\u003a"',
+      '"\\":"',
+      '"\\\\"',
+    ),
+    object: fc
+      .array(
+        fc.tuple(fc.constantFrom('"a"', '"b"', '"a:"', '"\\u0061"', '"c\\u003A"'), tie('value')),
+        {
+          maxLength: 3,
+        },
+      )
+      .chain((entries) =>
+        fc
+          .constantFrom(':', ' :', ': ')
+          .map((colon) => `{${entries.map(([key, value]) => `${key}${colon}${value}`).join()}}`),
+      ),
+    list: fc.array(tie('value'), { maxLength: 3 }).map((items) => `[${items.join(' , ')}]`),
+    value: fc.oneof({ maxDepth: 4 }, tie('plain'), tie('object'), tie('list')),
+  }),
+).value;
+
+test('a key that occurs twice is found wherever colons stand', () => {
+  const law = fc.property(doubtful, (text) => {
+    const problem = ambiguity(text);
+    expect(parseJson(text)).toEqual(problem === null ? { value: JSON.parse(text) } : { problem });
+  });
+  fc.assert(law, { seed: SEED, numRuns: 3000 });
+});
+
+test('what is nested too deep is told before all else that is wrong with it', () => {
+  const nested = (depth: number, inside: string): string =>
+    `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
+  expect(parseJson(nested(32, '0'))).toHaveProperty('value');
+  for (const inside of ['0', '{"a":0,"a":0}', '1e999', '!', `"${'x'.repeat(2 ** 20)}"`]) {
+    expect(parseJson(nested(40, inside))).toMatchObject({
+      problem: { code: 'too-deep', expected: 32, actual: inside.startsWith('{') ? 41 : 40 },
+    });
+  }
 });

@@ -2,7 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { openSite } from '../browser/site.ts';
+import { DRIVER_LAWS } from '../chart/driverlaws.ts';
 import { openAll } from '../hostile/browser.ts';
 import { mutant } from '../hostile/mutants.ts';
 import { watch } from '../hostile/watch.ts';
@@ -14,14 +16,18 @@ import { PLAY_LAWS } from '../model/playlaws.ts';
 import { PRIEST_LAWS } from '../model/priestlaws.ts';
 import { SEED } from '../model/seed.ts';
 import { VIEW_LAWS } from '../model/viewlaws.ts';
+import { anyBoard } from '../rules/anyboard.ts';
+import { setIsWhatChecksAllow } from '../rules/setlaws.ts';
 import { Bar } from './bar.ts';
 import { oracleAgrees } from './beside.ts';
 
 const HELP = `npm run soak -- [--minutes N | --games N | --browser N] [--seed S]
 
-Plays generated games against every law of the tests and beside the oracle, and reads hostile input,
-20 for each game, for N minutes or N games (by default 5000 games and 100 000 inputs). What fails is
-left in a folder: a game as a record that \`shedu replay\` opens, input as it was read.
+Plays generated games against every law of the tests and beside the oracle, compares the set of legal
+actions with the checks on boards of any kind, 200 for each game, and reads hostile input, 20 for each
+game, for N minutes or N games (by default 5000 games, 1 000 000 boards and 100 000 inputs). What fails
+is left in a folder: a game as a record that \`shedu replay\` opens, a board as the rules have it, input
+as it was read.
 With --browser the built site opens N hostile inputs in Chromium instead; \`npm run build:site\` first.
 Exit code: 0 nothing was found, 1 something was, 2 wrong usage.`;
 
@@ -31,12 +37,14 @@ const LAWS: Readonly<Record<string, Property>> = {
   ...VIEW_LAWS,
   ...PRIEST_LAWS,
   ...INQUIRY_LAWS,
+  ...DRIVER_LAWS,
   'machine and oracle agree': oracleAgrees,
 };
 
 /** Games between two looks at hostile input. */
 const ROUND = 20;
 const INPUTS_A_GAME = 20;
+const BOARDS_A_GAME = 200;
 const LENGTH = 250;
 /** No list of faults gets longer. */
 const ENOUGH = 10;
@@ -78,6 +86,7 @@ class Soak {
   readonly #bar: Bar;
   readonly #judged: Record<string, number> = {};
   games = 0;
+  boards = 0;
   inputs = 0;
   faults = 0;
 
@@ -125,6 +134,19 @@ class Soak {
     forget();
   }
 
+  #lay(): void {
+    const seed = this.#seed(this.boards);
+    const numRuns = this.games * BOARDS_A_GAME - this.boards;
+    const law = fc.property(anyBoard, setIsWhatChecksAllow);
+    const { counterexample, errorInstance } = fc.check(law, { seed, numRuns });
+    this.boards += numRuns;
+    if (counterexample === null) return;
+    this.faults++;
+    const path = join(this.#folder, `board-${seed}.json`);
+    writeFileSync(path, JSON.stringify(counterexample[0]));
+    console.error(`\nthe set of legal actions, --seed ${seed}\n  ${path}\n  ${errorInstance}`);
+  }
+
   async #read(): Promise<void> {
     const first = this.#seed(this.inputs) & 0x3fff_ffff;
     const before = this.inputs;
@@ -147,13 +169,16 @@ class Soak {
   async run(): Promise<void> {
     while (!this.#over) {
       this.#play();
+      this.#lay();
       this.#show();
       await this.#read();
     }
     this.#bar.stop();
     const seconds = Math.round((performance.now() - this.#begun) / 1000);
     const laws = Object.keys(LAWS).length;
-    console.log(`${this.games} games by ${laws} laws, ${this.inputs} hostile inputs, ${seconds} s`);
+    console.log(
+      `${this.games} games by ${laws} laws, ${this.boards} boards, ${this.inputs} hostile inputs, ${seconds} s`,
+    );
     console.log(JSON.stringify(this.#judged));
     if (this.faults > 0) console.log(`faults: ${this.faults}, kept in ${this.#folder}`);
     process.exitCode = this.faults > 0 ? 1 : 0;

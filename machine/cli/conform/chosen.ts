@@ -4,6 +4,7 @@ import { type Case, named, shardOf, smoke } from '../../conform/choice.ts';
 import { isSupported } from '../../conform/drive.ts';
 import type { Capabilities } from '../../conform/protocol.ts';
 import type { Selection } from '../../conform/report.ts';
+import { shardName } from '../../record/shard.ts';
 import { Failure, foreign } from '../output/terminal.ts';
 import type { ConformOptions } from './options.ts';
 
@@ -13,7 +14,7 @@ type Choosing = Pick<ConformOptions, 'only' | 'smoke' | 'shard'>;
 export const selectionOf = ({ only, smoke: small, shard }: Choosing): Selection => ({
   ...(only === undefined ? {} : { only }),
   ...(small === undefined ? {} : { smoke: small }),
-  ...(shard === undefined ? {} : { shard: `${shard.part}/${shard.of}` }),
+  ...(shard === undefined ? {} : { shard: shardName(shard) }),
 });
 
 /** The cases that `--only` names. @throws Failure when it names what there is not */

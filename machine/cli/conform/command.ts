@@ -1,12 +1,10 @@
 import { type Command, Option } from 'commander';
-import { languageOption } from '../input/options.ts';
+import { jobsOption, languageOption, shardOption, sumOption } from '../input/options.ts';
 import {
   CONFORM_FORMATS,
   type ConformOptions,
   dateOption,
-  jobsOption,
   playOptions,
-  shardOption,
   timeOption,
 } from './options.ts';
 
@@ -20,6 +18,9 @@ for those who read files, and no engine is asked about them.
 An engine that crashes, hangs, or answers what cannot be read fails that case, and a fresh process
 takes over; 20 lost in a row without an answered case end the run. Cases are tried in an order that
 mixes chapters.
+
+With --shard a machine among several tries every Nth case in the order of their ids; the sum, which
+--sum writes, is what shedu merge adds up. --suite takes - for cases on standard input, a line each.
 
 --only takes ids of fixtures, or how they begin, ids of clauses, and chapters. --known takes a file
 with the ids of cases that may fail, one a line, with comments after #: such a failure is no fault,
@@ -55,13 +56,14 @@ export function conformCommand(program: Command): void {
     .summary('try another engine on the suite')
     .description('Tries another engine on the conformance suite and shows where it differs.')
     .argument('<COMMAND...>', 'what starts the engine, with its arguments')
-    .option('--suite <DIR>', 'a suite of your own instead of the bundled one')
+    .option('--suite <DIR>', 'a suite of your own, or -, instead of the bundled one')
     .option('--only <ID...>', 'only these cases, or those about these clauses and chapters')
     .option('--smoke', 'a small choice across all chapters')
-    .addOption(shardOption())
+    .addOption(shardOption('cases'))
+    .addOption(sumOption())
     .option('--known <FILE>', 'known failures')
     .option('--write-known <FILE>', 'write the failures as a list of known ones')
-    .addOption(jobsOption())
+    .addOption(jobsOption('processes of the engine'))
     .addOption(timeOption('--timeout', 'the time for an answer', 5_000))
     .addOption(timeOption('--start-timeout', 'the time for the first answer', 10_000))
     .addOption(

@@ -1,14 +1,15 @@
 import { clauses } from '../../../spec/clauses.ts';
 import type { Language } from '../../../spec/text.ts';
 import { jsonLine } from '../output/terminal.ts';
-import type { Ended, Printer, Told } from './printer.ts';
+import type { Printer, Told } from './printer.ts';
 import { sayVerdict, titleOf } from './sentences.ts';
+import { sumOf } from './sum.ts';
 
 /** A run for a program: a line of JSON for each case, then the sum. */
 export const jsonPrinter = (language: Language): Printer => ({
   begin: (engine) => `${jsonLine({ kind: 'engine', ...engine })}\n`,
   tell: (told) => `${jsonLine(caseJson(told, language))}\n`,
-  end: (ended) => `${jsonLine(summaryJson(ended))}\n`,
+  end: (ended) => `${jsonLine(sumOf(ended))}\n`,
 });
 
 function caseJson(told: Told, language: Language): object {
@@ -33,12 +34,4 @@ function caseJson(told: Told, language: Language): object {
     ...(title === '' ? {} : { title }),
     ...(message === '' ? {} : { message }),
   };
-}
-
-function summaryJson({ report, untried, stopped, exit }: Ended): object {
-  const { suite, engine, complete, totals, chapters } = report;
-  const early =
-    stopped === null ? {} : { stopped: { kind: stopped.kind, message: stopped.message } };
-  const sum = { suite, engine, complete, ...totals, untried, chapters };
-  return { kind: 'summary', ...sum, ...early, exit };
 }

@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Language } from '../../../spec/text.ts';
-import type { Shard } from '../../conform/choice.ts';
+import type { Shard } from '../../record/shard.ts';
+import { numberUpTo } from '../input/options.ts';
 
 /** How the outcome of cases is told. */
 export const CONFORM_FORMATS = ['text', 'json', 'junit', 'tap'] as const;
@@ -14,6 +14,8 @@ export interface ConformOptions {
   readonly only?: readonly string[];
   readonly smoke?: true;
   readonly shard?: Shard;
+  /** The file that takes the sum as data. */
+  readonly sum?: string;
   readonly known?: string;
   readonly writeKnown?: string;
   readonly jobs: number;
@@ -33,14 +35,7 @@ export interface ConformOptions {
   readonly into?: string;
 }
 
-const MOST_JOBS = 256;
 const LONGEST_WAIT = 3_600_000;
-
-/** `--jobs N`. */
-export const jobsOption = (): Option =>
-  new Option('--jobs <N>', 'processes of the engine side by side')
-    .argParser(numberUpTo(MOST_JOBS))
-    .default(Math.min(availableParallelism(), MOST_JOBS), 'one for each core');
 
 /** What playing games takes the place of: all that is about cases of a suite. */
 const OF_SUITE = [
@@ -48,6 +43,7 @@ const OF_SUITE = [
   'only',
   'smoke',
   'shard',
+  'sum',
   'known',
   'writeKnown',
   'report',
@@ -79,15 +75,6 @@ const SEEDS = 900_000_000;
 export const timeOption = (flag: string, what: string, usual: number): Option =>
   new Option(`${flag} <MS>`, what).argParser(numberUpTo(LONGEST_WAIT)).default(usual);
 
-/** `--shard I/N`. */
-export const shardOption = (): Option =>
-  new Option('--shard <I/N>', 'part I, from 1, of N parts of the cases').argParser((text) => {
-    const [part = 0, of = 0] = /^\d{1,6}\/\d{1,6}$/.test(text) ? text.split('/').map(Number) : [];
-    if (part < 1 || part > of)
-      throw new InvalidArgumentError('Expected a part and how many there are, such as 1/4.');
-    return { part, of };
-  });
-
 /** `--date DAY`. */
 export const dateOption = (): Option =>
   new Option('--date <DAY>', 'the day to note in the report, such as 2026-01-31').argParser(
@@ -98,11 +85,3 @@ export const dateOption = (): Option =>
       throw new InvalidArgumentError('Expected a day, such as 2026-01-31.');
     },
   );
-
-const numberUpTo =
-  (most: number) =>
-  (text: string): number => {
-    const number = Number(text);
-    if (/^\d{1,9}$/.test(text) && number >= 1 && number <= most) return number;
-    throw new InvalidArgumentError(`Expected a number from 1 to ${most}.`);
-  };

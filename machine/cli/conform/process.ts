@@ -62,7 +62,14 @@ export class EngineProcess implements Line {
     }
     const limit = this.#answered ? this.#limits.answer : this.#limits.start;
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => this.#fail('hang', `no answer in ${limit} ms`), limit);
+      const timer = setTimeout(
+        () =>
+          this.#fail(
+            'hang',
+            `no answer in ${limit} ms; is what is written flushed after each line?`,
+          ),
+        limit,
+      );
       this.#waiting = { request, done, failed, timer };
       this.#child.stdin?.write(`${JSON.stringify(request)}\n`);
     });

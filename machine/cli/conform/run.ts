@@ -15,6 +15,7 @@ import { sayLabel } from '../../words/labels.ts';
 import { assertWritable, type NewFile, replaceFiles } from '../output/files.ts';
 import { Progress } from '../output/progress.ts';
 import { EXIT, Failure, foreign, write } from '../output/terminal.ts';
+import { sumFile } from '../sum/file.ts';
 import { badgeFile } from './badge.ts';
 import { chosenFrom, namedIn, selectionOf } from './chosen.ts';
 import { type CommandWords, Crew, type Greeting } from './crew.ts';
@@ -25,6 +26,7 @@ import type { ConformFormat, ConformOptions } from './options.ts';
 import type { Ended, Printer } from './printer.ts';
 import { saySum } from './sentences.ts';
 import { bundledSuite, suiteIn } from './suite.ts';
+import { sumOf } from './sum.ts';
 import { tapPrinter } from './tap.ts';
 import { textPrinter } from './text.ts';
 
@@ -37,13 +39,13 @@ const PRINTERS: Readonly<Record<ConformFormat, (language: ConformOptions['lang']
 
 /** Tries an engine on a suite and tells how it fares. */
 export async function conform(command: CommandWords, options: ConformOptions): Promise<void> {
-  const { report, badge, writeKnown: list } = options;
+  const { report, badge, writeKnown: list, sum } = options;
   if (list !== undefined && Object.keys(selectionOf(options)).length > 0)
     throw new Failure('--write-known lists the failures of a whole suite, not of chosen cases');
   const all = await (options.suite === undefined ? bundledSuite() : suiteIn(options.suite));
   const named = namedIn(all, options);
   const known = await knownFailures(options.known, all);
-  for (const file of [report, badge, list]) if (file !== undefined) assertWritable(file);
+  for (const file of [report, badge, list, sum]) if (file !== undefined) assertWritable(file);
   const crew = new Crew(command, { start: options.startTimeout, answer: options.timeout });
   try {
     const greeting = await greet(crew);
@@ -53,6 +55,7 @@ export async function conform(command: CommandWords, options: ConformOptions): P
     await replaceFiles([
       ...(report === undefined ? [] : [{ name: report, content: jsonFile(ended.report) }]),
       ...(badge === undefined ? [] : [badgeFile(badge, ended.report)]),
+      ...(sum === undefined ? [] : [sumFile(sum, sumOf(ended))]),
       // A run that was ended early does not know them all.
       ...(list === undefined || ended.stopped !== null ? [] : [knownFile(list, failed)]),
     ]);

@@ -4,6 +4,7 @@ import { type Counts, isFault, type Report } from '../../conform/report.ts';
 import { sayLabel } from '../../words/labels.ts';
 import { columns } from '../output/columns.ts';
 import { foreign } from '../output/terminal.ts';
+import { sumLine } from '../sum/say.ts';
 import { MOST_LOST } from './crew.ts';
 import type { Ended, Printer, Told } from './printer.ts';
 import {
@@ -56,7 +57,11 @@ function endText({ report, untried, stopped }: Ended, language: Language): strin
     ...clauseRows(report, language),
     ...lackRows(report, language),
     ...early,
-    sayLabel('conform-sum', language, { engine: engineCalled(report.engine), sum }),
+    sumLine(
+      sayLabel('conform-sum', language, { engine: engineCalled(report.engine), sum }),
+      report.suite.selection?.shard,
+      language,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }

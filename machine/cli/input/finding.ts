@@ -19,6 +19,8 @@ export interface Checked {
   readonly id: string;
   readonly steps: number;
   readonly findings: readonly Finding[];
+  /** Of the bytes that were read. */
+  readonly digest?: string;
 }
 
 /** A problem with a game; `file` tells who sits where and what was done in the step. */

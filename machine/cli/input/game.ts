@@ -4,12 +4,15 @@ import type { GameFile } from '../../record/format.ts';
 import { localText } from '../../record/local.ts';
 import { Inconsistent, type Problem } from '../../record/problem.ts';
 import { type Frame, frames } from '../../record/replay.ts';
+import type { Shard } from '../../record/shard.ts';
 import { problemText } from '../output/problems.ts';
 import { EXIT, Failure, foreign } from '../output/terminal.ts';
+import type { Meter } from './bytes.ts';
 import { readContent } from './content.ts';
 import { type Finding, finding } from './finding.ts';
 import { lookUp, nameOf } from './lookup.ts';
-import { type GameSource, sourceOf, sources } from './sources.ts';
+import { shareOf } from './share.ts';
+import { type GameSource, sourceOf } from './sources.ts';
 import { type Unit, units } from './units.ts';
 
 /** A game that a command was pointed at. */
@@ -31,15 +34,27 @@ export async function chooseGame(name: string, game: string | undefined): Promis
   return openGame(await (game === undefined ? onlyGame(source) : lookUp(source, game)));
 }
 
-/** All games of files and directories, or the one of each file that is called so. @throws Failure */
+/** Which games are chosen of sources. */
+export interface Choosing {
+  /** The one of each source that is called so. */
+  readonly game?: string;
+  readonly shard?: Shard;
+  /** Counts the bytes from standard input. */
+  readonly meter: Meter;
+}
+
+/** The games of sources that are chosen. @throws Failure */
 export async function* chooseGames(
-  names: readonly string[],
-  game: string | undefined,
+  all: readonly GameSource[],
+  { game, shard, meter }: Choosing,
 ): AsyncGenerator<Chosen, void, void> {
-  for (const source of await sources(names)) {
+  const share = shareOf(all, shard);
+  for (const source of all) {
     if (source.skipped !== undefined) continue;
     if (game !== undefined) yield openGame(await lookUp(source, game));
-    else for await (const unit of units(source)) yield openGame(unit);
+    else
+      for await (const unit of share.of(source, source.path === '-' ? meter : undefined))
+        yield openGame(unit);
   }
 }
 

@@ -34,12 +34,14 @@ const TOO_LONG = unchecked(
 /** What a unit is read from its source as. */
 type Piece = Pick<Unit, 'line' | 'content'>;
 
-/** The games of a source, one after the other; what keeps it from being read is told as its last. */
-export async function* units(source: GameSource): AsyncGenerator<Unit> {
+/**
+ * The games of a source, one after the other; what keeps it from being read is told as its last. All
+ * its bytes are counted on a meter of one's own, too.
+ */
+export async function* units(source: GameSource, meter: Meter = { read: 0 }): AsyncGenerator<Unit> {
   if (source.skipped !== undefined) return;
-  const meter: Meter = { read: 0 };
   let number = 0;
-  let told = 0;
+  let told = meter.read;
   const unit = (piece: Piece): Unit => {
     const size = meter.read - told;
     told = meter.read;

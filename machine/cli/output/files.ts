@@ -20,7 +20,8 @@ import { Failure, plain } from './terminal.ts';
 /** A file to be written. */
 export interface NewFile {
   readonly name: string;
-  readonly content: string | Uint8Array;
+  /** What comes bit by bit is written as it comes. */
+  readonly content: string | Uint8Array | AsyncIterable<string>;
 }
 
 /** Refuses a file that cannot be written, before any work is done for it. @throws Failure */
@@ -129,7 +130,8 @@ const targetOf = (name: string): string => (existsSync(name) ? realpathSync(name
 const besideOf = (target: string): string => join(dirname(target), `.shedu-${randomUUID()}`);
 
 function unwritable(name: string, error: unknown): unknown {
-  if (error instanceof Failure) return error;
+  // What fails while it is being made has not failed for the file.
+  if (error instanceof Failure || !Object.hasOwn(Object(error), 'code')) return error;
   return new Failure(`cannot write ${plain(name)}: ${whyNot(name, error)}`);
 }
 

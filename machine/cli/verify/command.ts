@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
 import { editionOption, namedEdition } from '../input/edition.ts';
-import { formatOption, languageOption } from '../input/options.ts';
+import {
+  formatOption,
+  jobsOption,
+  languageOption,
+  shardOption,
+  sumOption,
+} from '../input/options.ts';
 import type { VerifyOptions } from './run.ts';
 
 const HELP = `
@@ -14,6 +20,11 @@ beside it must give. Step N leads to position N.
 With --edition every game is judged by that edition, or by the edition and readings of a file of your
 own (see shedu docs --help), the games' own aside; which modules are in play each game says itself.
 
+With --shard a machine among several does its part: of as many files as there are shards, or more,
+every Nth in the order of their names; of fewer, every Nth game of each. Each game is in just one
+shard, in whatever order files are named. The sum, which --sum writes to a file of its own once all
+is done, is what shedu merge adds up.
+
 Exit code: 0 all well; 1 an action is refused or a claim differs; 2 something cannot be read,
 does not fit the format or makes no sense, or a directory holds no game.
 
@@ -21,7 +32,8 @@ Examples:
   shedu verify game.json
   shedu verify fixtures
   shedu verify games --edition club.json
-  curl -s https://example.org/games.jsonl.gz | shedu verify --format json -`;
+  curl -s https://example.org/games.jsonl.gz | shedu verify --format json -
+  shedu verify games.jsonl --shard 2/10 --sum sums/2.json`;
 
 /** Adds `shedu verify`. */
 export function verifyCommand(program: Command): void {
@@ -31,6 +43,9 @@ export function verifyCommand(program: Command): void {
     .description('Plays games and compares every claim they make with what the rules give.')
     .argument('<FILE...>', 'files, directories, or - for standard input')
     .addOption(editionOption('judge by another edition').argParser(namedEdition))
+    .addOption(shardOption('games'))
+    .addOption(sumOption())
+    .addOption(jobsOption('threads'))
     .addOption(formatOption('text'))
     .addOption(languageOption())
     .addHelpText('after', HELP)

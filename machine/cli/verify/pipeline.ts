@@ -20,12 +20,14 @@ const AHEAD = 2;
 
 /**
  * Verifies games and gives the answers in the order of the input. What is under way is bounded,
- * so that memory does not grow with the input. `expected` bytes are known to come.
+ * so that memory does not grow with the input. `expected` bytes are known to come; at most `jobs`
+ * threads work side by side, and with one it is this one.
  */
 export async function* verified(
   units: AsyncIterable<Unit>,
   expected: number,
   judging: Judging | null,
+  jobs: number,
 ): AsyncGenerator<Answer> {
   let seen = 0;
   let pool: Pool | null = null;
@@ -35,14 +37,14 @@ export async function* verified(
   try {
     for await (const unit of units) {
       seen += work(unit);
-      if (expected <= SMALL && seen <= SMALL) {
+      if (jobs === 1 || (expected <= SMALL && seen <= SMALL)) {
         yield answer(
           unit,
           contentOf(unit, (bytes) => check(bytes, judging)),
         );
         continue;
       }
-      pool ??= new Pool(judging);
+      pool ??= new Pool(judging, jobs);
       gathered.push(unit);
       size += work(unit);
       if (size < PACK) continue;

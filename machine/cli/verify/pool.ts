@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Judging } from '../../record/house.ts';
 import type { Checked } from '../input/finding.ts';
@@ -16,16 +15,17 @@ interface Job {
 /** The worker's file, beside this one: a script in a checkout, compiled in the published package. */
 const SCRIPT = new URL(import.meta.url.replace(/pool\.(ts|js)$/, 'worker.$1'));
 
-/** Threads that verify packs of games, one for each core; a pack waits until one is free. */
+/** So many threads that verify packs of games; a pack waits until one is free. */
 export class Pool {
-  readonly size = availableParallelism();
+  readonly size: number;
   readonly #idle: Worker[] = [];
   readonly #waiting: Job[] = [];
   readonly #busy = new Map<Worker, Job>();
   readonly #judging: Judging | null;
 
-  constructor(judging: Judging | null) {
+  constructor(judging: Judging | null, size: number) {
     this.#judging = judging;
+    this.size = size;
   }
 
   check(packed: Packed): Promise<readonly Checked[]> {

@@ -6,10 +6,13 @@ import { type Note, noteJson, noteText } from '../output/notes.ts';
 import { type ProblemPlace, problemJson, problemText } from '../output/problems.ts';
 import type { Progress } from '../output/progress.ts';
 import { jsonLine, write } from '../output/terminal.ts';
+import { sumLine } from '../sum/say.ts';
+import type { VerifySum } from '../sum/sum.ts';
 import { compareExpectation, readExpectation } from './expectation.ts';
 import { Names } from './names.ts';
 import type { Answer } from './pipeline.ts';
-import type { Tally } from './tally.ts';
+import { type RunOf, sumOf } from './sum.ts';
+import { sayCounts, type Tally } from './tally.ts';
 
 /** Tells what came of games, those of a file with an expectation together. */
 export class Report {
@@ -29,6 +32,7 @@ export class Report {
 
   async take({ unit, checked }: Answer): Promise<void> {
     const { source, number, line } = unit;
+    if (checked.digest !== undefined) this.#tally.fingerprint.add(checked.digest);
     if (this.#paired?.source !== source) await this.#settle();
     if (source.expectation !== undefined) {
       this.#paired ??= { source, checked: [] };
@@ -52,14 +56,14 @@ export class Report {
     await this.#progress.aside(() => write(print(place, note, this.#language)));
   }
 
-  /** The sum, after all games. */
-  async end(): Promise<void> {
+  /** After all games: the sum of this run, which is told. */
+  async end(run: RunOf): Promise<VerifySum> {
     await this.#settle();
     this.#progress.stop();
-    const { games, steps, failures, unreadable, asExpected, skipped, exit } = this.#tally;
-    const sum = { games, steps, failures, unreadable, asExpected, skipped, exit };
-    const json = (): string => jsonLine({ kind: 'summary', ...sum });
-    await write(`${this.#format === 'json' ? json() : this.#tally.say(this.#language)}\n`);
+    const sum = sumOf(run, this.#tally);
+    const text = (): string => sumLine(sayCounts(sum, this.#language), sum.shard, this.#language);
+    await write(`${this.#format === 'json' ? jsonLine(sum) : text()}\n`);
+    return sum;
   }
 
   async #settle(): Promise<void> {

@@ -2,6 +2,8 @@ import type { Language } from '../../../spec/text.ts';
 import { type LabelId, sayLabel } from '../../words/labels.ts';
 import type { Checked, Finding } from '../input/finding.ts';
 import { EXIT } from '../output/terminal.ts';
+import { Fingerprint } from '../sum/fingerprint.ts';
+import type { VerifyCounts } from '../sum/sum.ts';
 
 /** The exit code that problems call for. */
 export function exitOf(findings: readonly Pick<Finding, 'kind'>[]): number {
@@ -10,7 +12,8 @@ export function exitOf(findings: readonly Pick<Finding, 'kind'>[]): number {
 }
 
 /** Counts what a run of `verify` comes to. */
-export class Tally {
+export class Tally implements VerifyCounts {
+  readonly fingerprint = new Fingerprint();
   games = 0;
   steps = 0;
   failures = 0;
@@ -30,19 +33,20 @@ export class Tally {
     else this.games++;
     this.failures += findings.filter(({ kind }) => kind !== 'input').length;
   }
+}
 
-  /** The line that sums up. */
-  say(language: Language): string {
-    const parts: [LabelId, number][] = [
-      ['games', this.games],
-      ['steps', this.steps],
-      ['failures', this.failures],
-    ];
-    if (this.unreadable > 0) parts.push(['unreadable', this.unreadable]);
-    if (this.asExpected > 0) parts.push(['as-expected', this.asExpected]);
-    if (this.skipped > 0) parts.push(['skipped', this.skipped]);
-    return parts
-      .map(([label, count]) => sayLabel(label, language, { count, digits: String(count) }))
-      .join(', ');
-  }
+/** The line that sums up. */
+export function sayCounts(counts: VerifyCounts, language: Language): string {
+  const { games, steps, failures, unreadable, asExpected, skipped } = counts;
+  const parts: [LabelId, number][] = [
+    ['games', games],
+    ['steps', steps],
+    ['failures', failures],
+  ];
+  if (unreadable > 0) parts.push(['unreadable', unreadable]);
+  if (asExpected > 0) parts.push(['as-expected', asExpected]);
+  if (skipped > 0) parts.push(['skipped', skipped]);
+  return parts
+    .map(([label, count]) => sayLabel(label, language, { count, digits: String(count) }))
+    .join(', ');
 }

@@ -1,6 +1,5 @@
-import { createActor } from 'xstate';
 import { eventOf } from '../../chart/context.ts';
-import { machine, phaseOf } from '../../chart/machine.ts';
+import { type Playing, playing } from '../../chart/playing.ts';
 import type { GameFile, OptionsJson, StepJson } from '../../record/format.ts';
 import { begin } from '../../record/start.ts';
 import type { Action, Draw } from '../../rules/action.ts';
@@ -49,7 +48,7 @@ export class Telling {
   readonly #log: Log;
   readonly #players: readonly LoggedPlayer[];
   readonly #options: OptionsJson;
-  #actor: ReturnType<typeof started>;
+  #playing: Playing;
   #steps: StepJson[] = [];
   /** What messages have counted, by seat. */
   readonly #points: Writable<ByTile>[];
@@ -70,7 +69,7 @@ export class Telling {
     this.#players = players;
     this.#options = options;
     this.#points = players.map(() => [0, 0, 0, 0, 0]);
-    this.#actor = started(this.#file());
+    this.#playing = playing(begin(this.#file()));
   }
 
   play(): Imported {
@@ -81,7 +80,6 @@ export class Telling {
     }
     this.#noteDrawn();
     if (!this.#refused) this.#compareScores();
-    this.#actor.stop();
     return { file: this.#file(), partings: this.#partings };
   }
 
@@ -140,13 +138,13 @@ export class Telling {
   }
 
   get #phase(): Phase {
-    return phaseOf(this.#actor.getSnapshot());
+    return this.#playing.at.phase;
   }
 
   /** Does what the log says, and before it what it leaves unsaid: passing, and declining. */
   #do(seat: Seat, action: Action): boolean {
     for (let skips = 0; ; skips++) {
-      const { game } = this.#actor.getSnapshot().context;
+      const { game } = this.#playing.at.context;
       const phase = this.#phase;
       const violations = check(game, phase, seat, action);
       if (violations.length === 0) {
@@ -178,13 +176,13 @@ export class Telling {
 
   /** Lets pass what a log does not mention. */
   #decline(): void {
-    const { game } = this.#actor.getSnapshot().context;
+    const { game } = this.#playing.at.context;
     const decides = actorOf(game, this.#phase);
     if (decides !== null) this.#send(decides, { do: nothingIn(this.#phase) });
   }
 
   #send(seat: Seat, action: Action): void {
-    this.#actor.send(eventOf(seat, action));
+    this.#playing.send(eventOf(seat, action));
     this.#steps = [...this.#steps, { seat, action }];
   }
 
@@ -193,9 +191,8 @@ export class Telling {
     const last = this.#steps.findLastIndex(({ action }) => action.do === kind);
     if (last < 0) return true;
     const kept = this.#steps.slice(0, last);
-    this.#actor.stop();
     this.#steps = [];
-    this.#actor = started(this.#file());
+    this.#playing = playing(begin(this.#file()));
     for (const { seat, action } of kept) this.#send(seat, action);
     return true;
   }
@@ -259,21 +256,15 @@ export class Telling {
   }
 
   #effects(): readonly Effect[] {
-    return this.#actor.getSnapshot().context.effects;
+    return this.#playing.at.context.effects;
   }
 
   #compareScores(): void {
-    const { scores } = this.#actor.getSnapshot().context.game;
+    const { scores } = this.#playing.at.context.game;
     for (const [seat, log] of this.#points.entries()) {
       const rules = scores[seat]!;
       if (JSON.stringify(log) !== JSON.stringify(rules))
         this.#partings.push({ code: 'points', seat: seat as Seat, log: [...log], rules });
     }
   }
-}
-
-function started(file: GameFile) {
-  const actor = createActor(machine, { input: begin(file) });
-  actor.start();
-  return actor;
 }

@@ -1,21 +1,20 @@
-import { createActor } from 'xstate';
 import { type ChartInput, eventOf } from '../../chart/context.ts';
-import { machine, phaseOf } from '../../chart/machine.ts';
+import { type Playing, playing } from '../../chart/playing.ts';
 import type { Action, Draw } from '../../rules/action.ts';
 import type { Seat } from '../../rules/pieces.ts';
 import { actor as actorOf } from '../../rules/turn.ts';
 
 /** A position at which somebody decides, and what comes of what he does. */
 export class Table {
-  readonly #actor;
+  readonly #playing: Playing;
 
   constructor(input: ChartInput) {
-    this.#actor = createActor(machine, { input }).start();
+    this.#playing = playing(input);
   }
 
   get at(): ChartInput {
-    const snapshot = this.#actor.getSnapshot();
-    return { game: snapshot.context.game, phase: phaseOf(snapshot) };
+    const { context, phase } = this.#playing.at;
+    return { game: context.game, phase };
   }
 
   /** The seat that decides, null when the game is over. */
@@ -26,8 +25,6 @@ export class Table {
 
   /** Plays an action, unless the rules refuse it. */
   play(seat: Seat, action: Action, draws?: readonly Draw[]): boolean {
-    const before = this.#actor.getSnapshot();
-    if (before.status === 'active') this.#actor.send(eventOf(seat, action, draws));
-    return this.#actor.getSnapshot() !== before;
+    return this.#playing.send(eventOf(seat, action, draws));
   }
 }

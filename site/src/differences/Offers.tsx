@@ -1,6 +1,7 @@
 import type { ForeignModule } from '../../../machine/record/explain.ts';
 import type { HouseEdition } from '../../../machine/record/house.ts';
 import { fill } from '../strings.ts';
+import { EditionHeads } from './EditionHeads.tsx';
 import type { DifferencesPage } from './page.ts';
 
 interface Props {
@@ -21,14 +22,7 @@ export function Offers({ page, house, title, base }: Props) {
       <thead>
         <tr>
           <th scope="col">{option}</th>
-          {editions.map(({ id, short }) => (
-            <th key={id} scope="col" data-edition={id}>
-              {short}
-            </th>
-          ))}
-          <th scope="col" class="ours">
-            {title}
-          </th>
+          <EditionHeads editions={editions} title={title} />
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import type { HouseEdition } from '../../../machine/record/house.ts';
 import { fill } from '../strings.ts';
 import { useServices } from '../viewer/services.ts';
+import { EditionHeads } from './EditionHeads.tsx';
 import type { DifferencesPage, ReadingRow } from './page.ts';
 
 interface Props {
@@ -20,14 +21,7 @@ export function Readings({ page, house, title, base }: Props) {
       <caption>{text.readings}</caption>
       <thead>
         <tr>
-          {editions.map(({ id, short }) => (
-            <th key={id} scope="col" data-edition={id}>
-              {short}
-            </th>
-          ))}
-          <th scope="col" class="ours">
-            {title}
-          </th>
+          <EditionHeads editions={editions} title={title} />
         </tr>
       </thead>
       {switches.map((row) => (

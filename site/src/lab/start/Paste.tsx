@@ -3,6 +3,8 @@ import { localText } from '../../../../machine/record/local.ts';
 import { isolated } from '../../../../machine/words/isolate.ts';
 import type { Language } from '../../../../spec/text.ts';
 import { fetched, fetchedOnce } from '../../fetched.ts';
+import { FileButton } from '../../forms/FileButton.tsx';
+import { PasteField } from '../../forms/PasteField.tsx';
 import { toFile, toQuestionsJson } from '../../links.ts';
 import { fill } from '../../strings.ts';
 import { Clauses } from '../../viewer/clauses/Clauses.tsx';
@@ -23,7 +25,6 @@ type State = 'nothing' | 'reading' | Begun;
 
 /** One field for everything that can be pasted, which is read at once when it is. */
 export function Paste({ text, language, onStart, onHouse }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
   const [state, show] = useState<State>('nothing');
   const latest = useRef(0);
 
@@ -41,48 +42,28 @@ export function Paste({ text, language, onStart, onHouse }: Props) {
     if ('record' in found) onStart(found.record, found);
     if ('house' in found) onHouse(found.house);
   };
-  const readField = (): void => void read(field.current?.value ?? '');
 
   return (
-    <form
-      class="lab-paste"
-      onSubmit={(event) => {
-        event.preventDefault();
-        readField();
-      }}
+    <PasteField
+      of="lab-paste"
+      label={text.paste}
+      placeholder={text.placeholder}
+      read={(pasted) => void read(pasted)}
     >
-      <label>
-        {text.paste}
-        <textarea
-          ref={field}
-          rows={3}
-          spellcheck={false}
-          autocapitalize="off"
-          placeholder={text.placeholder}
-          // The text is in the field only after the event.
-          onPaste={() => setTimeout(readField)}
-        />
-      </label>
       <p class="hint">{text.pasteHint}</p>
       <div class="lab-choices">
         <button type="submit" class="quiet-button">
           {text.openText}
         </button>
-        <label class="file-button">
-          <input
-            type="file"
-            accept=".json,.shedu,.txt,application/json,text/plain"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file !== undefined) void file.text().then(read);
-            }}
-          />
-          {text.file}
-        </label>
+        <FileButton
+          of="file-button"
+          label={text.file}
+          accept=".json,.shedu,.txt,application/json,text/plain"
+          read={(file) => void file.text().then(read)}
+        />
       </div>
       <div role="status">{told(state)}</div>
-    </form>
+    </PasteField>
   );
 
   function told(now: State) {

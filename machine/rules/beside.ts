@@ -1,0 +1,95 @@
+import { type Geometry, oncePer } from './board.ts';
+import { groupOf } from './define.ts';
+import { codeAt, type Game, leaderOf } from './game.ts';
+import type { Group, Groups } from './groups.ts';
+import { noRows, type Rows } from './rows.ts';
+
+/** The land and the river of a board. */
+interface Ground {
+  readonly land: Rows;
+  readonly river: Rows;
+}
+
+export const groundOf = oncePer(({ rows, river, rowOf, bitOf }: Geometry): Ground => {
+  const [land, water] = [noRows(rows), noRows(rows)];
+  river.forEach((wet, space) => {
+    const own = wet ? water : land;
+    const row = rowOf[space] as number;
+    own[row] = (own[row] as number) | (bitOf[space] as number);
+  });
+  return { land, river: water };
+});
+
+/** The spaces with at least so many kingdoms beside them (clause `define.kingdom.leader`). */
+export interface KingdomsBeside {
+  readonly one: Rows;
+  readonly two: Rows;
+  readonly three: Rows;
+}
+
+/** Counts the kingdoms beside all spaces of a row at once, up to three. */
+export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
+  const kingdoms: Rows[] = [];
+  for (const group of list) if (group.leaders !== 0) kingdoms.push(group.beside);
+  const counted: { one: number[]; two: number[]; three: number[] } = {
+    one: [],
+    two: [],
+    three: [],
+  };
+  for (let row = 0; row < shape.rows; row++) {
+    let [one, two, three] = [0, 0, 0];
+    for (const beside of kingdoms) {
+      const word = beside[row] as number;
+      three |= two & word;
+      two |= one & word;
+      one |= word;
+    }
+    counted.one.push(one);
+    counted.two.push(two);
+    counted.three.push(three);
+  }
+  return counted;
+}
+
+/** What stays of a kingdom, as kingdoms, once the leader on a space of it is lifted. */
+function kingdomsWithout(
+  { cells }: Game,
+  among: Groups,
+  kingdom: Group,
+  lifted: number,
+): readonly Rows[] {
+  const code = codeAt(cells, lifted);
+  if (kingdom.leaders === 1 << leaderOf(code)) return [];
+  const parts: Rows[] = [];
+  for (const part of kingdom.without(among.shape, cells, lifted, code)) {
+    if (part.leaders !== 0) parts.push(part.beside);
+  }
+  return parts;
+}
+
+/**
+ * The spaces with two kingdoms or more beside them once the leader on a space is lifted (clause
+ * `leader.move.lifted`): all other kingdoms count as they do, and what is left of its own.
+ */
+export function besideTwoWithout(
+  game: Game,
+  among: Groups,
+  { one, two, three }: KingdomsBeside,
+  lifted: number,
+): Rows {
+  const kingdom = among.list[groupOf(among, lifted)] as Group;
+  const parts = kingdomsWithout(game, among, kingdom, lifted);
+  const found: number[] = [];
+  for (let row = 0; row < among.shape.rows; row++) {
+    const own = kingdom.beside[row] as number;
+    let first = (own & (two[row] as number)) | (~own & (one[row] as number));
+    let second = (own & (three[row] as number)) | (~own & (two[row] as number));
+    for (const beside of parts) {
+      const word = beside[row] as number;
+      second |= first & word;
+      first |= word;
+    }
+    found.push(second);
+  }
+  return found;
+}
