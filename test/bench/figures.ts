@@ -7,6 +7,7 @@ export const FIGURES = [
   'full lists',
   'random steps, two players',
   'random steps, four players',
+  'random steps',
   'random games',
   'random step ÷ applied action, two players',
   'random step ÷ applied action, four players',

@@ -25,8 +25,12 @@ function rules({ games, positions, randomSeeds }: Material, samples: Samples): S
     figures: [
       rate(samples, 'rules', 'applied actions', '/s', { goal: APPLIED }),
       rate(samples, 'lists', 'full lists', '/s', { goal: LISTS }),
-      rate(samples, 'random two', 'random steps, two players', '/s', { goal: RANDOM_STEPS }),
-      rate(samples, 'random four', 'random steps, four players', '/s', { goal: RANDOM_STEPS }),
+      rate(samples, 'random two', 'random steps, two players', '/s'),
+      rate(samples, 'random four', 'random steps, four players', '/s'),
+      rate(samples, 'random', 'random steps', '/s', {
+        each: random / randomSeeds.length,
+        goal: RANDOM_STEPS,
+      }),
       rate(samples, 'random', 'random games', '/s'),
       ratio(
         samples,

@@ -1,7 +1,11 @@
+import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Judging } from '../../record/house.ts';
-import { check } from './check.ts';
 import { type Packed, unpack } from './pack.ts';
+
+// A thread takes nothing over of what the process keeps compiled.
+enableCompileCache();
+const { check } = await import('./check.ts');
 
 const judging = workerData as Judging | null;
 
