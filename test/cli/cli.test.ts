@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundledFixtures } from '../../machine/book/coverage/evidence.node.ts';
 import { drawText } from '../../machine/draw/text.ts';
 import { frames } from '../../machine/record/replay.ts';
+import meta from '../../package.json' with { type: 'json' };
 import { ENTRY, game, shedu } from './shedu.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,6 +18,7 @@ const put = (name: string, content: unknown): void =>
       ? content
       : JSON.stringify(content),
   );
+const sizeOf = (name: string): number => statSync(join(cwd, name)).size;
 const run = (...args: readonly string[]) => shedu(args, { cwd });
 const stream = (...games: readonly unknown[]): string =>
   games.map((one) => `${JSON.stringify(one)}\n`).join('');
@@ -203,6 +205,11 @@ describe.concurrent('verify', () => {
     expect(problem.clauses.map(({ id }: { id: string }) => id)).toContain('leader.place.dry');
     expect(summary).toEqual({
       kind: 'summary',
+      format: 'shedu-sum/1',
+      command: 'verify',
+      version: meta.version,
+      input: { files: 2, bytes: sizeOf('refused.json') + sizeOf('several.jsonl') },
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       games: 4,
       steps: 7,
       failures: 1,
