@@ -114,7 +114,7 @@ export function templesBeside(game: OnBoard, space: number): number {
   return temples;
 }
 
-/** The spaces reached from `start` without entering `barrier`, over whatever connects. */
+/** The spaces reached from `start` without entering `barrier`, over whatever connects, in order. */
 export function reach(game: OnBoard, start: number, barrier: number): readonly number[] {
   const among = groups(game);
   const { columns, rowOf, bitOf } = among.shape;

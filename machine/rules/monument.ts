@@ -172,10 +172,10 @@ export function collectIncome(game: Game): Outcome {
   for (const color of COLOR_INDICES) {
     const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
     if (stands === OFF) continue;
-    const paying = game.monuments.filter(
-      ({ colors, square }) =>
-        colors.includes(color) && groupOf(among, square) === groupOf(among, stands),
-    );
+    const matching = game.monuments.filter(({ colors }) => colors.includes(color));
+    if (matching.length === 0) continue;
+    const kingdom = groupOf(among, stands);
+    const paying = matching.filter(({ square }) => groupOf(among, square) === kingdom);
     for (const monument of paying) {
       const clauses: ClauseId[] = [
         'monument.income.own-turn',

@@ -57,13 +57,10 @@ export function supporters(
   const stands = standsAt(game.leaders, leader);
   const { union } = game;
   if (union === null) return [];
-  const side =
-    reading === 'home'
-      ? (union.homes.find((home) => home.includes(stands)) ?? [])
-      : reach(game, stands, union.at);
-  return side
-    .filter((space) => faceUpColor(codeAt(game.cells, space)) === color)
-    .sort((a, b) => a - b);
+  const ours = (space: number): boolean => faceUpColor(codeAt(game.cells, space)) === color;
+  if (reading !== 'home') return reach(game, stands, union.at).filter(ours);
+  const home = union.homes.find((spaces) => spaces.includes(stands)) ?? [];
+  return home.filter(ours).sort((a, b) => a - b);
 }
 
 /** The spaces of the face-up temples that support a leader in a revolt. */

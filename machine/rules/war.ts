@@ -148,17 +148,16 @@ export const WAR: ConflictRules = {
   discarded: 'war.reinforce.discard',
 };
 
-/** The clauses by which the sides of a war are counted. */
-function countingClauses(game: Game, { attacker, defender, color }: Conflict): readonly ClauseId[] {
+/** The clauses by which the sides of a war were counted, `board` being what they came to. */
+function countingClauses(
+  game: Game,
+  { attacker, defender, color }: Conflict,
+  board: BoardStrength,
+): readonly ClauseId[] {
   const clauses: ClauseId[] = ['war.supporter.home', 'war.joining-tile.neutral'];
-  const fragment = [attacker, defender].some((seat) => {
-    const leader = leaderNumber(seat, color);
-    const [home, connected] = [
-      supporters(game, leader, 'home'),
-      supporters(game, leader, 'connected'),
-    ];
-    return home.length !== connected.length;
-  });
+  const other = game.rulings.fragmentSupport === 'home' ? 'connected' : 'home';
+  const counted = (seat: Seat): number => supporters(game, leaderNumber(seat, color), other).length;
+  const fragment = counted(attacker) !== board.attacker || counted(defender) !== board.defender;
   if (fragment) clauses.push('war.fragment.support');
   const { at, homes } = game.union as Union;
   const third = neighboursOf(geometry(game.board), at).some(
@@ -193,7 +192,7 @@ export function resolveWar(game: Game, seat: Seat, action: Asked<'support'>): Ou
   const others = openWars(game).filter((color) => color !== conflict.color);
   const board = strength(game, conflict);
   commit(change, seat, action.count, 'defender', board, WAR);
-  const counting = countingClauses(game, conflict);
+  const counting = countingClauses(game, conflict, board);
   const result = weigh(change, conflict, board, action.count, counting, WAR);
   const loser = leaderNumber(result.loser, conflict.color);
   const removed: number[] = [];
