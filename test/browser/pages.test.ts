@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chapters, clauses } from '../../spec/clauses.ts';
 import { LANGUAGES, type Language } from '../../spec/text.ts';
@@ -32,7 +32,6 @@ const PAGES: readonly (readonly [path: string, ready: string])[] = [
   ['develop/commands/', 'h1'],
   ['develop/conformance/', 'h1'],
   ['develop/formats/', 'h1'],
-  ['develop/scale/', 'h1'],
   ['develop/api/shedu/draw/', 'h1'],
   ['conformance/', '.engines img'],
   ['conformance/cubenations/', '.breach .miniature svg'],
@@ -63,15 +62,16 @@ afterEach(() => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('can be used by everybody', () => {
-  // What pages share is fetched once.
-  let laptop: BrowserContext;
+  // What pages share is fetched once, and one tab is for them all.
+  let page: Page;
   beforeAll(async () => {
-    laptop = await site.context({ viewport: { width: 1280, height: 900 } });
+    const laptop = await site.context({ viewport: { width: 1280, height: 900 } });
+    page = await laptop.newPage();
   });
   it.each(IN_TURN)(
     '/%s, in light and dark',
     async (path, ready) => {
-      const page = await laptop.newPage();
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await page.waitForSelector(ready);
       // Pictures hidden from everybody who cannot see them would take most of the time.
@@ -86,7 +86,6 @@ describe('can be used by everybody', () => {
         const told = await barriers(page, { contrast: colorScheme === 'dark' });
         expect({ colorScheme, told }).toEqual({ colorScheme, told: [] });
       }
-      await page.close();
     },
     120_000,
   );

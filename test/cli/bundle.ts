@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import type { TestProject } from 'vitest/node';
+import { packagedValidators } from '../../machine/validators.node.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,6 +28,13 @@ const inPlace = {
   },
 };
 
+/** As in the package: to compile the schemas is half of what most commands take. */
+const writtenOut = {
+  name: 'written-out',
+  load: (id: string): string | undefined =>
+    id === join(ROOT, 'machine/record/validators.ts') ? packagedValidators() : undefined,
+};
+
 /**
  * Before the tests: bundles the command line, which is started hundreds of times and as a bundle
  * needs a third of the time. That its sources start as they are is for other tests to say.
@@ -39,7 +47,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     external: WHOLE,
     // Some packages carry code for browsers that bundles well, and code for Node that does not.
     resolve: { mainFields: ['module', 'main'] },
-    plugins: [inPlace],
+    plugins: [writtenOut, inPlace],
     logLevel: 'warn',
   });
   // Packages are looked for from here, too; a copy of the project may share them.
