@@ -63,7 +63,7 @@ function tileInterest(game: Game, among: Groups, { color, at }: ActionOf<'tile'>
   const beside = new Set<number>();
   for (const next of shape.neighbours[space] as readonly number[])
     if (among.of[next] !== 0) beside.add(among.of[next] as number);
-  const realms = [...beside].map((group) => among.leaders[group] as number).filter(Boolean);
+  const realms = [...beside].map((group) => among.list[group]?.leaders ?? 0).filter(Boolean);
   const [one = 0, other = 0] = realms;
   const wars = realms.length === 2 ? (BITS[colors(one) & colors(other)] as number) : 0;
   return 1 + 3 * beside.size + 50 * wars * wars + figure(game, colorIndex(color), space);
@@ -77,9 +77,9 @@ function leaderInterest(game: Game, among: Groups, { leader, at }: ActionOf<'lea
   for (const next of shape.neighbours[shape.index.get(at) as number] as readonly number[]) {
     const group = among.of[next] as number;
     if (group === 0) continue;
-    const rivals = (among.leaders[group] as number) & ~(1 << own);
+    const rivals = (among.list[group]?.leaders ?? 0) & ~(1 << own);
     worth += 1 + ((colors(rivals) >> colorOf(own)) & 1) * 3;
-    if ((among.treasures[group] as number) > 1 && colorOf(own) === TRADER) worth += 12;
+    if ((among.list[group]?.treasures ?? 0) > 1 && colorOf(own) === TRADER) worth += 12;
   }
   return fresh * worth;
 }

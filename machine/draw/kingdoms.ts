@@ -33,7 +33,7 @@ export function drawKingdoms(
   const { opacity, width } = LINES[outlines];
   const kingdoms: Piece[] = [];
   const parts: (readonly number[])[] = [];
-  found.leaders.forEach((members, group) => {
+  found.list.forEach(({ leaders: members }, group) => {
     if (members === 0) return;
     const spaces = membersOf(found, group);
     const former = formerKingdoms(game, previous, found, group);
@@ -81,7 +81,7 @@ function formerKingdoms(
   const parts = new Map<number, number[]>();
   found.of.forEach((of, space) => {
     const part = before.of[space]!;
-    if (of !== group || (before.leaders[part] ?? 0) === 0) return;
+    if (of !== group || (before.list[part]?.leaders ?? 0) === 0) return;
     parts.set(part, [...(parts.get(part) ?? []), space]);
   });
   return [...parts.values()];

@@ -71,7 +71,7 @@ function kingdomTitles(
   titles: Titles,
   seats: readonly Dynasty[],
 ): readonly (string | undefined)[] {
-  return groups(game).leaders.map((members) => {
+  return groups(game).list.map(({ leaders: members }) => {
     if (members === 0) return undefined;
     const leaders = game.leaders.flatMap((_, leader) =>
       (members & (1 << leader)) === 0 ? [] : [leaderTitle(leader, titles, seats)],

@@ -85,7 +85,7 @@ export function strengthsOf(
       });
   }
   const found = groups(game);
-  const tiles = found.leaders.map((): Writable<ByColor> => [0, 0, 0, 0]);
+  const tiles = found.list.map((): Writable<ByColor> => [0, 0, 0, 0]);
   game.cells.forEach((code, space) => {
     const color = faceUpColor(code);
     if (color !== NO_COLOR) tiles[found.of[space]!]![color]++;

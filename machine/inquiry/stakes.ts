@@ -87,8 +87,8 @@ function treasuresOf(effects: readonly Effect[]): Stakes['treasures'] {
 /** Every kingdom of a position. */
 function kingdomsOf(game: Game): readonly Kingdom[] {
   const shape = geometry(game.board);
-  const { of, leaders, treasures } = groups(game);
-  return leaders.flatMap((members, group): Kingdom[] => {
+  const { of, list } = groups(game);
+  return list.flatMap(({ leaders: members, treasures }, group): Kingdom[] => {
     if (members === 0) return [];
     const standing = game.leaders.flatMap((space, number) =>
       (members & (1 << number)) === 0
@@ -102,7 +102,7 @@ function kingdomsOf(game: Game): readonly Kingdom[] {
           ],
     );
     const spaces = of.filter((other) => other === group).length;
-    return [{ leaders: standing, spaces, treasures: treasures[group] ?? 0 }];
+    return [{ leaders: standing, spaces, treasures }];
   });
 }
 

@@ -333,7 +333,7 @@ function assertConflict(game: Game, conflict: Conflict, phase: Phase, fault: Fau
 
 function assertPeace(game: Game, fault: Fault): void {
   const among = groups(game);
-  for (const group of among.leaders.keys()) {
+  for (const group of among.list.keys()) {
     for (const color of COLOR_INDICES) {
       const rivals = SEATS.map((seat) => leaderNumber(seat, color)).filter((number) =>
         hasLeader(among, group, number),

@@ -2,6 +2,7 @@ import { type Geometry, oncePer } from './board.ts';
 import { groupOf } from './define.ts';
 import { codeAt, type Game, leaderOf } from './game.ts';
 import type { Group, Groups } from './groups.ts';
+import { besideGroup, partsWithout } from './regroup.ts';
 import { noRows, type Rows } from './rows.ts';
 
 /** The land and the river of a board. */
@@ -30,7 +31,7 @@ export interface KingdomsBeside {
 /** Counts the kingdoms beside all spaces of a row at once, up to three. */
 export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
   const kingdoms: Rows[] = [];
-  for (const group of list) if (group.leaders !== 0) kingdoms.push(group.beside);
+  for (const group of list) if (group.leaders !== 0) kingdoms.push(besideGroup(group));
   const counted: { one: number[]; two: number[]; three: number[] } = {
     one: [],
     two: [],
@@ -61,8 +62,8 @@ function kingdomsWithout(
   const code = codeAt(cells, lifted);
   if (kingdom.leaders === 1 << leaderOf(code)) return [];
   const parts: Rows[] = [];
-  for (const part of kingdom.without(among.shape, cells, lifted, code)) {
-    if (part.leaders !== 0) parts.push(part.beside);
+  for (const part of partsWithout(among.shape, kingdom, cells, lifted, code)) {
+    if (part.leaders !== 0) parts.push(besideGroup(part));
   }
   return parts;
 }
@@ -79,9 +80,10 @@ export function besideTwoWithout(
 ): Rows {
   const kingdom = among.list[groupOf(among, lifted)] as Group;
   const parts = kingdomsWithout(game, among, kingdom, lifted);
+  const around = besideGroup(kingdom);
   const found: number[] = [];
   for (let row = 0; row < among.shape.rows; row++) {
-    const own = kingdom.beside[row] as number;
+    const own = around[row] as number;
     let first = (own & (two[row] as number)) | (~own & (one[row] as number));
     let second = (own & (three[row] as number)) | (~own & (two[row] as number));
     for (const beside of parts) {

@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { coversBuilding } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { type Groups, offBoard } from './define.ts';
+import { offBoard } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -17,10 +17,10 @@ import {
   WONDER,
   withoutTreasure,
 } from './game.ts';
-import { mark } from './groups.ts';
+import { laidOn } from './laid.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import { CATASTROPHES, COLOR_INDICES, colorAt, type Seat } from './pieces.ts';
-import type { Rows } from './rows.ts';
+import { mark, type Rows } from './rows.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { coversWonder } from './wonder.ts';
 
@@ -73,8 +73,10 @@ function catastropheSpaceFaults(game: Game, space: number): readonly Violation[]
  * `catastrophe.ban.treasure`, `catastrophe.ban.monument`, `wonder.permanent.safe`) that bear no
  * building of their colour (`building.tile.no-catastrophe`).
  */
-export function catastropheSpaces({ cells, buildings }: Game, { open, shape }: Groups): Rows {
-  let spaces = open;
+export function catastropheSpaces(game: Game): Rows {
+  const { cells, buildings } = game;
+  const shape = geometry(game.board);
+  let spaces = laidOn(game).open;
   for (const color of COLOR_INDICES) {
     const stands = buildings[color];
     if (stands === OFF || faceUpColor(codeAt(cells, stands)) !== color) continue;

@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { type Geometry, geometry, nameOf } from './board.ts';
-import { copied, regroup } from './define.ts';
 import type { Effect, EffectFields } from './effect.ts';
 import { codeAt, type Game, leaderCode, OFF, standsAt } from './game.ts';
 import {
@@ -17,6 +16,7 @@ import {
   type TileIndex,
   type Writable,
 } from './pieces.ts';
+import { copied, regroup } from './regroup.ts';
 
 /** What an application of a rule comes to. */
 export interface Outcome {

@@ -1,8 +1,9 @@
 import { geometry } from './board.ts';
-import { codeAt, connects, EMPTY, type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
-import { type Group, type Groups, groupsOf, mark } from './groups.ts';
+import { connects, type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
+import { type Group, type Groups, groupsOf } from './groups.ts';
+import type { Laid } from './laid.ts';
 import { type Cell, type ColorIndex, leadersOfColor } from './pieces.ts';
-import { reachIn, spacesIn } from './rows.ts';
+import { mark, reachIn, spacesIn } from './rows.ts';
 import { type Violation, violate } from './violation.ts';
 
 export type { Groups } from './groups.ts';
@@ -17,9 +18,12 @@ type OnBoard = Pick<Game, 'board' | 'cells'>;
 
 const NO_KINGDOMS: readonly number[] = [];
 
-interface Known {
+/** What is known of a board. */
+export interface Known {
   readonly cells: Game['cells'];
   found: Groups;
+  /** As far as it was asked for. */
+  laid: Laid | null;
 }
 
 /** The boards looked at last, so that a check and the change it allows look at a board once. */
@@ -27,13 +31,15 @@ const recent: Known[] = [];
 const REMEMBERED = 4;
 let oldest = 0;
 
-function recall(cells: Game['cells']): Known | null {
+/** What is known of a board that was looked at a moment ago. */
+export function recall(cells: Game['cells']): Known | null {
   for (const entry of recent) if (entry.cells === cells) return entry;
   return null;
 }
 
-function remember(cells: Game['cells'], found: Groups): void {
-  recent[oldest] = { cells, found };
+/** Has a board known. */
+export function remember(cells: Game['cells'], found: Groups, laid: Laid | null): void {
+  recent[oldest] = { cells, found, laid };
   oldest = (oldest + 1) % REMEMBERED;
 }
 
@@ -42,27 +48,8 @@ export function groups(game: OnBoard): Groups {
   const known = recall(game.cells);
   if (known !== null) return known.found;
   const found = groupsOf(game);
-  remember(game.cells, found);
+  remember(game.cells, found, null);
   return found;
-}
-
-/** Lets what is known of a board follow a piece put on a space of it, where `before` lay. */
-export function regroup(cells: Game['cells'], space: number, before: number): void {
-  const known = recall(cells);
-  if (known !== null) known.found = known.found.after(cells, space, before, codeAt(cells, space));
-}
-
-/** A copy of a board, of which as much is known. */
-export function copied(cells: Game['cells']): number[] {
-  const copy = cells.slice();
-  const known = recall(cells);
-  if (known !== null) remember(copy, known.found);
-  return copy;
-}
-
-/** The groups of the board without the piece on a space (clause `leader.move.lifted`). */
-export function groupsWithout(game: OnBoard, lifted: number): Groups {
-  return groups(game).after(game.cells, lifted, codeAt(game.cells, lifted), EMPTY);
 }
 
 /** The group of a space, 0 where nothing connects. */
@@ -86,11 +73,6 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
     else if (!found.includes(group)) found.push(group);
   }
   return found ?? NO_KINGDOMS;
-}
-
-/** How many groups, kingdoms or not, share a side with a space. */
-export function groupsBeside(space: number, among: Groups): number {
-  return among.list.filter((group) => among.isBeside(group, space)).length;
 }
 
 /** Whether a leader stands in a group. */

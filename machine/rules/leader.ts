@@ -1,14 +1,12 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { besideTwoWithout, groundOf, type KingdomsBeside } from './beside.ts';
-import { geometry, nameOf, neighboursOf } from './board.ts';
+import { type Geometry, geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import {
   type Groups,
   groupOf,
   groups,
-  groupsBeside,
-  groupsWithout,
   kingdomsBeside,
   leaderIn,
   offBoard,
@@ -26,6 +24,7 @@ import {
   WONDER,
   withoutTreasure,
 } from './game.ts';
+import type { Laid } from './laid.ts';
 import {
   type Cell,
   colorOf,
@@ -35,8 +34,10 @@ import {
   type Seat,
   seatOf,
 } from './pieces.ts';
+import { groupsBeside, groupsWithout } from './regroup.ts';
 import { openRevolt } from './revolt.ts';
-import { besideIn, except, type Rows } from './rows.ts';
+import { besideIn, type Rows } from './rows.ts';
+import { except } from './spaces.ts';
 import { NONE, type Occupant, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -102,7 +103,7 @@ function leaderSpaceFaults(
  * `leader.place.empty`, `leader.move.elsewhere`) of the land (`leader.place.dry`) beside a face-up
  * temple (`leader.place.temple`, `leader.place.face-up-temple`).
  */
-export function leaderGround({ shape, empty, temples }: Groups): Rows {
+export function leaderGround(shape: Geometry, { empty, temples }: Laid): Rows {
   const { land } = groundOf(shape);
   const spaces: number[] = [];
   for (let row = 0; row < shape.rows; row++) {

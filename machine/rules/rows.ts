@@ -11,21 +11,21 @@ export function noRows(rows: number): number[] {
   return none;
 }
 
-/** How many bits a word has. */
-function bitsOf(word: number): number {
-  let pairs = word - ((word >>> 1) & 0x5555_5555);
-  pairs = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-}
-
 /** The place of the lowest bit of a word. */
 export const lowest = (word: number): number => 31 - Math.clz32(word & -word);
 
 /** The same spaces but that a row has those of a word. */
-export function withRow(rows: Rows, row: number, word: number): Rows {
+function withRow(rows: Rows, row: number, word: number): Rows {
   const changed = rows.slice();
   changed[row] = word;
   return changed;
+}
+
+/** The same spaces with or without the one that a bit of a row is. */
+export function mark(rows: Rows, row: number, bit: number, set: boolean): Rows {
+  const word = rows[row] as number;
+  const after = set ? word | bit : word & ~bit;
+  return after === word ? rows : withRow(rows, row, after);
 }
 
 /** The spaces by their numbers, on a board of so many columns. */
@@ -37,39 +37,6 @@ export function spacesIn(rows: Rows, columns: number): readonly number[] {
     }
   }
   return spaces;
-}
-
-/** The spaces of either set. */
-export function either(one: Rows, other: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) | (other[row] as number));
-  }
-  return rows;
-}
-
-/** The spaces that two sets have and a third has not. */
-export function bothBut(one: Rows, other: Rows, without: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) & (other[row] as number) & ~(without[row] as number));
-  }
-  return rows;
-}
-
-/** The spaces of one set that another does not have. */
-export function except(one: Rows, other: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) & ~(other[row] as number));
-  }
-  return rows;
-}
-
-/** Whether two sets have the same spaces. */
-export function alike(one: Rows, other: Rows): boolean {
-  for (let row = 0; row < one.length; row++) if (one[row] !== other[row]) return false;
-  return true;
 }
 
 /** The spaces of a row that share a side with one of the set (clause `define.adjacent.side`). */
@@ -106,48 +73,4 @@ export function reachIn(within: Rows, row: number, word: number): Rows {
     }
   }
   return found;
-}
-
-/** Puts what a table has for each of the spaces, in their order, behind what a list has. */
-export function listInto<T>(list: T[], table: readonly T[], rows: Rows, columns: number): void {
-  for (let row = 0; row < rows.length; row++) {
-    const first = row * columns;
-    for (let word = rows[row] as number; word !== 0; word &= word - 1) {
-      list.push(table[first + lowest(word)] as T);
-    }
-  }
-}
-
-/** The spaces of a set by their places in it. */
-export class Spaces {
-  readonly rows: Rows;
-  readonly columns: number;
-  /** How many there are. */
-  readonly count: number;
-
-  constructor(rows: Rows, columns: number) {
-    this.rows = rows;
-    this.columns = columns;
-    let count = 0;
-    for (let row = 0; row < rows.length; row++) count += bitsOf(rows[row] as number);
-    this.count = count;
-  }
-
-  has(space: number): boolean {
-    const word = this.rows[Math.floor(space / this.columns)] as number;
-    return ((word >>> (space % this.columns)) & 1) === 1;
-  }
-
-  /** The space at a place of their order, from 0 and below `count`. */
-  at(place: number): number {
-    let left = place;
-    let row = 0;
-    let word = this.rows[0] as number;
-    for (let here = bitsOf(word); left >= here; here = bitsOf(word)) {
-      left -= here;
-      word = this.rows[++row] as number;
-    }
-    for (; left > 0; left--) word &= word - 1;
-    return row * this.columns + lowest(word);
-  }
 }

@@ -1,16 +1,18 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { groundOf, type KingdomsBeside } from './beside.ts';
-import { geometry, nameOf, neighboursOf } from './board.ts';
+import { type Geometry, geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
-import { type Groups, groupOf, groups, kingdomsBeside, offBoard } from './define.ts';
+import { groupOf, groups, kingdomsBeside, offBoard } from './define.ts';
 import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
 import { handOf, heldAtMost, spend } from './hand.ts';
+import type { Laid } from './laid.ts';
 import { occupant } from './leader.ts';
 import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from './pieces.ts';
-import { bothBut, type Rows } from './rows.ts';
+import type { Rows } from './rows.ts';
 import { scoreTile } from './score.ts';
+import { bothBut } from './spaces.ts';
 import { NONE, type Violation, violate } from './violation.ts';
 import { joinKingdoms, unmarkedClauses } from './war.ts';
 
@@ -68,7 +70,8 @@ function tileSpaceFaults(game: Game, color: ColorIndex, space: number): readonly
  * kingdoms (`tile.place.three-kingdoms`).
  */
 export function tileSpaces(
-  { shape, empty }: Groups,
+  shape: Geometry,
+  { empty }: Laid,
   { three }: KingdomsBeside,
   color: ColorIndex,
 ): Rows {

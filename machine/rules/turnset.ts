@@ -5,6 +5,7 @@ import { catastropheSpaces, catastrophesLeft } from './catastrophe.ts';
 import { groups } from './define.ts';
 import { type Game, OFF, standsAt } from './game.ts';
 import { handOf, heldAtMost, surelyHeld } from './hand.ts';
+import { laidOn } from './laid.ts';
 import { leaderGround, leaderSpaces } from './leader.ts';
 import { type LegalAction, Listed, type Part, same } from './legalset.ts';
 import {
@@ -19,7 +20,7 @@ import {
   leaderAt,
   leaderNumber,
 } from './pieces.ts';
-import { listInto, Spaces } from './rows.ts';
+import { listInto, Spaces } from './spaces.ts';
 import { countSwaps, hasSwap, swapAt } from './swap.ts';
 import { tileSpaces } from './tile.ts';
 
@@ -42,10 +43,12 @@ function placesOf(game: Game): Places {
   const { seat } = game;
   const among = groups(game);
   const kingdoms = countKingdomsBeside(among);
-  const { columns } = among.shape;
-  const onRiver = new Spaces(tileSpaces(among, kingdoms, BLUE), columns);
-  const onLand = new Spaces(tileSpaces(among, kingdoms, BLACK), columns);
-  const ground = leaderGround(among);
+  const laid = laidOn(game);
+  const { shape } = among;
+  const { columns } = shape;
+  const onRiver = new Spaces(tileSpaces(shape, laid, kingdoms, BLUE), columns);
+  const onLand = new Spaces(tileSpaces(shape, laid, kingdoms, BLACK), columns);
+  const ground = leaderGround(shape, laid);
   const forLeader = (from: number): Spaces =>
     new Spaces(leaderSpaces(game, among, kingdoms, ground, from), columns);
   const fromSupply = forLeader(OFF);
@@ -59,9 +62,7 @@ function placesOf(game: Game): Places {
       return from === OFF ? fromSupply : forLeader(from);
     }),
     catastrophe:
-      catastrophesLeft(game, seat) === 0
-        ? null
-        : new Spaces(catastropheSpaces(game, among), columns),
+      catastrophesLeft(game, seat) === 0 ? null : new Spaces(catastropheSpaces(game), columns),
   };
 }
 

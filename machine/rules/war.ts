@@ -12,7 +12,7 @@ import {
   ONE_OF_A_COLOR,
   weigh,
 } from './conflict.ts';
-import { type Groups, groupsBeside, membersOf } from './define.ts';
+import { type Groups, membersOf } from './define.ts';
 import {
   type Conflict,
   codeAt,
@@ -36,6 +36,7 @@ import {
   type Seat,
   seatOf,
 } from './pieces.ts';
+import { groupsBeside } from './regroup.ts';
 import { joiningScores } from './score.ts';
 import { openWars, supporters, warPair } from './supporters.ts';
 import { NONE, type Violation, violate } from './violation.ts';

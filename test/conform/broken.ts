@@ -63,8 +63,8 @@ export const BROKEN: readonly Broken[] = [
   {
     name: 'a leader joins two kingdoms',
     file: 'leader.ts',
-    find: 'if (beside.length > 1) {',
-    replace: 'if (beside.length > 2) {',
+    find: 'if (beside.length > 1) faults',
+    replace: 'if (beside.length > 2) faults',
     clause: 'leader.place.no-join',
   },
   {

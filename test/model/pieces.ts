@@ -104,7 +104,7 @@ export function misplaced(game: Game): readonly string[] {
 
 /** Colours of which two leaders stand in one kingdom. */
 export function rivals(game: Game): readonly number[] {
-  return groups(game).leaders.flatMap((members) =>
+  return groups(game).list.flatMap(({ leaders: members }) =>
     COLOR_INDICES.filter(
       (color) => leadersOfColor(color).filter((leader) => members & (1 << leader)).length > 1,
     ),

@@ -10,16 +10,14 @@ import { readPosition } from '../../machine/record/reading.ts';
 import { frames } from '../../machine/record/replay.ts';
 import { begin } from '../../machine/record/start.ts';
 import type { Action } from '../../machine/rules/action.ts';
-import { groups } from '../../machine/rules/define.ts';
 import type { Game } from '../../machine/rules/game.ts';
-import { groupsOf } from '../../machine/rules/groups.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
 import type { Phase } from '../../machine/rules/phases.ts';
 import type { Seat } from '../../machine/rules/pieces.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { anyActions } from './anyactions.ts';
-import { grouped } from './grouped.ts';
 import type { Property } from './holds.ts';
+import { anew, known } from './known.ts';
 import { rests } from './rests.ts';
 import { same } from './same.ts';
 
@@ -52,8 +50,7 @@ function frozen<T>(value: T): T {
 /** Laws of playing: what is accepted and refused, and that nothing but the steps decides. */
 export const PLAY_LAWS: Readonly<Record<string, Property>> = {
   'groups that grew are the groups of a fresh look': (record) => {
-    for (const { after } of play(record))
-      same('groups', grouped(groups(after.game)), grouped(groupsOf(after.game)));
+    for (const { after } of play(record)) same('groups', known(after.game), anew(after.game));
   },
 
   'the legal list is exactly what is accepted': (record, chance) => {

@@ -4,9 +4,8 @@ import { begin } from '../../machine/record/start.ts';
 import { Change } from '../../machine/rules/change.ts';
 import { groups, leaderIn } from '../../machine/rules/define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from '../../machine/rules/game.ts';
-import { groupsOf } from '../../machine/rules/groups.ts';
 import { BLACK, RED } from '../../machine/rules/pieces.ts';
-import { grouped } from '../model/grouped.ts';
+import { anew, known } from '../model/known.ts';
 
 /** A strip of land with a temple and the king of seat 0, two spaces from a settlement. */
 function strip(): Game {
@@ -25,8 +24,6 @@ function strip(): Game {
   return begin(read.file).game;
 }
 
-const anew = (game: Game) => grouped(groupsOf(game));
-
 describe('the groups of a board that is being changed', () => {
   const before = strip();
 
@@ -39,7 +36,7 @@ describe('the groups of a board that is being changed', () => {
       [3, EMPTY],
     ] as const) {
       change.put(space, code);
-      expect(grouped(groups(change.game))).toEqual(anew(change.game));
+      expect(known(change.game)).toEqual(anew(change.game));
     }
   });
 
@@ -49,11 +46,11 @@ describe('the groups of a board that is being changed', () => {
     for (const space of [2, 5, 0]) {
       change.stand(king, space);
       const found = groups(change.game);
-      expect(grouped(found)).toEqual(anew(change.game));
+      expect(known(change.game)).toEqual(anew(change.game));
       expect(leaderIn(found, found.of[space]!, BLACK)).toBe(king);
     }
     change.lift(king);
-    expect(grouped(groups(change.game))).toEqual(anew(change.game));
+    expect(known(change.game)).toEqual(anew(change.game));
   });
 
   test('leave those of the board before as they were', () => {
@@ -63,6 +60,6 @@ describe('the groups of a board that is being changed', () => {
     groups(change.game);
     change.put(3, tileCode(RED));
     expect(groups(before)).toBe(found);
-    expect(grouped(found)).toEqual(anew(before));
+    expect(known(before)).toEqual(anew(before));
   });
 });
