@@ -1,6 +1,6 @@
 import type { Action, ActionKind, ActionOf } from '../rules/action.ts';
 import { geometry } from '../rules/board.ts';
-import { type Groups, groups } from '../rules/define.ts';
+import { type Groups, groupOf, groups } from '../rules/define.ts';
 import { faceUpColor, type Game, hasTreasure, isLeader, OFF } from '../rules/game.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { Phase } from '../rules/phases.ts';
@@ -62,7 +62,7 @@ function tileInterest(game: Game, among: Groups, { color, at }: ActionOf<'tile'>
   const space = shape.index.get(at) as number;
   const beside = new Set<number>();
   for (const next of shape.neighbours[space] as readonly number[])
-    if (among.of[next] !== 0) beside.add(among.of[next] as number);
+    if (groupOf(among, next) !== 0) beside.add(groupOf(among, next));
   const realms = [...beside].map((group) => among.list[group]?.leaders ?? 0).filter(Boolean);
   const [one = 0, other = 0] = realms;
   const wars = realms.length === 2 ? (BITS[colors(one) & colors(other)] as number) : 0;
@@ -75,7 +75,7 @@ function leaderInterest(game: Game, among: Groups, { leader, at }: ActionOf<'lea
   const fresh = game.leaders[own] === OFF ? 4 : 0.6;
   let worth = 1;
   for (const next of shape.neighbours[shape.index.get(at) as number] as readonly number[]) {
-    const group = among.of[next] as number;
+    const group = groupOf(among, next);
     if (group === 0) continue;
     const rivals = (among.list[group]?.leaders ?? 0) & ~(1 << own);
     worth += 1 + ((colors(rivals) >> colorOf(own)) & 1) * 3;

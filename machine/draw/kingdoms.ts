@@ -1,5 +1,5 @@
 import { geometry } from '../rules/board.ts';
-import { type Groups, groups, membersOf } from '../rules/define.ts';
+import { type Groups, groupOf, groups, membersOf } from '../rules/define.ts';
 import type { Game } from '../rules/game.ts';
 import { outline } from './outline.ts';
 import { type Paint, paint } from './paint.ts';
@@ -73,17 +73,17 @@ function formerKingdoms(
   group: number,
 ): readonly (readonly number[])[] {
   if (union !== null) {
-    const here = union.homes.map((home) => home.filter((space) => found.of[space] === group));
-    return found.of[union.at] === group ? here.filter(({ length }) => length > 0) : [];
+    const here = union.homes.map((home) => home.filter((space) => groupOf(found, space) === group));
+    return groupOf(found, union.at) === group ? here.filter(({ length }) => length > 0) : [];
   }
   if (previous === null || previous.board !== board) return [];
   const before = groups(previous);
   const parts = new Map<number, number[]>();
-  found.of.forEach((of, space) => {
-    const part = before.of[space]!;
-    if (of !== group || (before.list[part]?.leaders ?? 0) === 0) return;
+  for (const space of membersOf(found, group)) {
+    const part = groupOf(before, space);
+    if ((before.list[part]?.leaders ?? 0) === 0) continue;
     parts.set(part, [...(parts.get(part) ?? []), space]);
-  });
+  }
   return [...parts.values()];
 }
 

@@ -1,5 +1,5 @@
 import { geometry } from '../rules/board.ts';
-import { groups } from '../rules/define.ts';
+import { groupOf, groups } from '../rules/define.ts';
 import type { Cell, Dynasty } from '../rules/pieces.ts';
 import { supportingCells } from '../rules/supporters.ts';
 import { filled, groundTitle, leaderTitle, lying, standing } from './describe.ts';
@@ -27,14 +27,14 @@ export function spokenSpaces(game: Shown, options: SpokenOptions): readonly stri
   const { names } = geometry(game.board);
   const notes = fightingNotes(game, options);
   const kingdoms = kingdomTitles(game, titles, seats);
-  const { of } = groups(game);
+  const among = groups(game);
   return names.map((name, space) => {
     const parts = [
       lying(game, space, titles, seats) ?? groundTitle(game, space, titles),
       ...standing(game, space, titles),
       ...(notes.get(name) ?? []),
     ];
-    const kingdom = kingdoms[of[space]!];
+    const kingdom = kingdoms[groupOf(among, space)];
     if (kingdom !== undefined) parts.push(kingdom);
     const gone = previous === null ? null : goneFrom(previous, game, space, titles, seats);
     if (gone !== null) parts.push(gone);

@@ -1,4 +1,4 @@
-import { groups, templesBeside } from '../rules/define.ts';
+import { groupOf, groups, templesBeside } from '../rules/define.ts';
 import { type Conflict, faceUpColor, NO_COLOR, OFF } from '../rules/game.ts';
 import { type ByColor, colorOf, leaderNumber, type Writable } from '../rules/pieces.ts';
 import { openWars, supporters, supportingCells, warPair } from '../rules/supporters.ts';
@@ -88,11 +88,11 @@ export function strengthsOf(
   const tiles = found.list.map((): Writable<ByColor> => [0, 0, 0, 0]);
   game.cells.forEach((code, space) => {
     const color = faceUpColor(code);
-    if (color !== NO_COLOR) tiles[found.of[space]!]![color]++;
+    if (color !== NO_COLOR) tiles[groupOf(found, space)]![color]++;
   });
   return game.leaders.flatMap((at, leader) => {
     if (at === OFF) return [];
-    const war = tiles[found.of[at]!]![colorOf(leader)];
+    const war = tiles[groupOf(found, at)]![colorOf(leader)];
     return [{ ...peace, leader, at, war, revolt: templesBeside(game, at) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { Verdict } from '../record/explain.ts';
 import { geometry, nameOf } from '../rules/board.ts';
-import { groups } from '../rules/define.ts';
+import { groups, membersOf } from '../rules/define.ts';
 import type { Effect, ReturnReason } from '../rules/effect.ts';
 import type { Game } from '../rules/game.ts';
 import {
@@ -87,8 +87,8 @@ function treasuresOf(effects: readonly Effect[]): Stakes['treasures'] {
 /** Every kingdom of a position. */
 function kingdomsOf(game: Game): readonly Kingdom[] {
   const shape = geometry(game.board);
-  const { of, list } = groups(game);
-  return list.flatMap(({ leaders: members, treasures }, group): Kingdom[] => {
+  const among = groups(game);
+  return among.list.flatMap(({ leaders: members, treasures }, group): Kingdom[] => {
     if (members === 0) return [];
     const standing = game.leaders.flatMap((space, number) =>
       (members & (1 << number)) === 0
@@ -101,7 +101,7 @@ function kingdomsOf(game: Game): readonly Kingdom[] {
             },
           ],
     );
-    const spaces = of.filter((other) => other === group).length;
+    const spaces = membersOf(among, group).length;
     return [{ leaders: standing, spaces, treasures }];
   });
 }

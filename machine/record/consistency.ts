@@ -1,6 +1,6 @@
 import { geometry } from '../rules/board.ts';
 import { buildingSpaces } from '../rules/building.ts';
-import { groups, hasLeader, templesBeside } from '../rules/define.ts';
+import { groupOf, groups, hasLeader, templesBeside } from '../rules/define.ts';
 import { offered } from '../rules/figures.ts';
 import {
   CATASTROPHE,
@@ -309,8 +309,8 @@ function assertConflict(game: Game, conflict: Conflict, phase: Phase, fault: Fau
   const [a, d] = [conflict.attacker, conflict.defender].map(
     (seat) => game.leaders[leaderNumber(seat, conflict.color)] ?? OFF,
   ) as [number, number];
-  const { of } = groups(game);
-  if (a === OFF || d === OFF || a === d || of[a] !== of[d]) {
+  const among = groups(game);
+  if (a === OFF || d === OFF || a === d || groupOf(among, a) !== groupOf(among, d)) {
     fault(
       new Impossible(
         path,

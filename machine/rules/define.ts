@@ -1,12 +1,12 @@
 import { geometry } from './board.ts';
 import { connects, type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
-import { type Group, type Groups, groupsOf } from './groups.ts';
+import { type Group, type Groups, groupOf, groupsOf } from './groups.ts';
 import type { Laid } from './laid.ts';
 import { type Cell, type ColorIndex, leadersOfColor } from './pieces.ts';
 import { mark, reachIn, spacesIn } from './rows.ts';
 import { type Violation, violate } from './violation.ts';
 
-export type { Groups } from './groups.ts';
+export { type Groups, groupOf } from './groups.ts';
 
 /** What speaks against a cell that the board does not have. */
 export const offBoard = (at: Cell): readonly Violation[] => [
@@ -52,9 +52,6 @@ export function groups(game: OnBoard): Groups {
   return found;
 }
 
-/** The group of a space, 0 where nothing connects. */
-export const groupOf = (among: Groups, space: number): number => among.at(space);
-
 const groupAt = ({ list }: Groups, group: number): Group => list[group] as Group;
 
 /** The spaces of a group. */
@@ -67,7 +64,7 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
   let found: number[] | null = null;
   for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
     if (!connects(game.cells[next] as number)) continue;
-    const group = among.at(next);
+    const group = groupOf(among, next);
     if (groupAt(among, group).leaders === 0) continue;
     if (found === null) found = [group];
     else if (!found.includes(group)) found.push(group);
@@ -101,7 +98,12 @@ export function reach(game: OnBoard, start: number, barrier: number): readonly n
   const among = groups(game);
   const { columns, rowOf, bitOf } = among.shape;
   const row = rowOf[barrier] as number;
-  const within = mark(groupAt(among, among.at(start)).spaces, row, bitOf[barrier] as number, false);
+  const within = mark(
+    groupAt(among, groupOf(among, start)).spaces,
+    row,
+    bitOf[barrier] as number,
+    false,
+  );
   const found = reachIn(within, rowOf[start] as number, bitOf[start] as number);
   return spacesIn(found, columns);
 }

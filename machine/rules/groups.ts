@@ -5,68 +5,47 @@ import { noRows, type Rows, reachIn, spacesIn } from './rows.ts';
 type Cells = Game['cells'];
 
 /** A group: pieces that hang together (clauses `define.connected.chain`, `define.region.group`). */
-export class Group {
+export interface Group {
   readonly spaces: Rows;
   /** The leaders in it, each the bit of its number; with one it is a kingdom (`define.kingdom.leader`). */
   readonly leaders: number;
   readonly treasures: number;
   /** What it falls into without one of its spaces, where that was asked before. */
-  parts: Map<number, readonly Group[]> | null = null;
+  parts: Map<number, readonly Group[]> | null;
   /** The spaces beside it, where they were asked for before, some of its own among them. */
-  beside: Rows | null = null;
-
-  constructor(spaces: Rows, leaders: number, treasures: number) {
-    this.spaces = spaces;
-    this.leaders = leaders;
-    this.treasures = treasures;
-  }
+  beside: Rows | null;
 }
 
-/** In place of a group of the spaces where nothing connects. */
-const NO_GROUP = new Group([], 0, 0);
+/** A group of which nothing more has been asked. */
+export const newGroup = (spaces: Rows, leaders: number, treasures: number): Group => ({
+  spaces,
+  leaders,
+  treasures,
+  parts: null,
+  beside: null,
+});
+
+/** The groups of a board; a board that is changed has others, those it had stay as they are. */
+export interface Groups {
+  readonly shape: Geometry;
+  /** The groups by their numbers; at 0 in their place one of no space. */
+  readonly list: readonly Group[];
+}
+
+/** The group of a space, 0 where nothing connects. */
+export function groupOf({ list, shape }: Groups, space: number): number {
+  const row = shape.rowOf[space] as number;
+  const bit = shape.bitOf[space] as number;
+  for (let group = 1; group < list.length; group++) {
+    if ((((list[group] as Group).spaces[row] as number) & bit) !== 0) return group;
+  }
+  return 0;
+}
 
 /** The bit of the leader that a code is. */
 export const leaderBit = (code: number): number => (isLeader(code) ? 1 << leaderOf(code) : 0);
 /** How many treasures lie with a code. */
 export const treasureIn = (code: number): number => (hasTreasure(code) ? 1 : 0);
-
-/** The groups of a board; a board that is changed has others, those it had stay as they are. */
-export class Groups {
-  readonly shape: Geometry;
-  /** The groups by their numbers; there is none at 0. */
-  readonly list: readonly Group[];
-  #of: readonly number[] | null = null;
-
-  constructor(shape: Geometry, list: readonly Group[]) {
-    this.shape = shape;
-    this.list = list;
-  }
-
-  /** The group of each space, 0 where nothing connects. */
-  get of(): readonly number[] {
-    this.#of ??= this.#numbered();
-    return this.#of;
-  }
-
-  #numbered(): readonly number[] {
-    const of: number[] = new Array(this.shape.size).fill(0);
-    for (const [number, { spaces }] of this.list.entries()) {
-      for (const space of spacesIn(spaces, this.shape.columns)) of[space] = number;
-    }
-    return of;
-  }
-
-  /** The group of a space, 0 where nothing connects. */
-  at(space: number): number {
-    const { list } = this;
-    const row = this.shape.rowOf[space] as number;
-    const bit = this.shape.bitOf[space] as number;
-    for (let group = 1; group < list.length; group++) {
-      if ((((list[group] as Group).spaces[row] as number) & bit) !== 0) return group;
-    }
-    return 0;
-  }
-}
 
 /** A group of spaces with what lies on them. */
 export function holding({ columns }: Geometry, cells: Cells, spaces: Rows): Group {
@@ -77,7 +56,7 @@ export function holding({ columns }: Geometry, cells: Cells, spaces: Rows): Grou
     leaders |= leaderBit(code);
     treasures += treasureIn(code);
   }
-  return new Group(spaces, leaders, treasures);
+  return newGroup(spaces, leaders, treasures);
 }
 
 /** The groups of a board, looked at anew. */
@@ -91,7 +70,7 @@ export function groupsOf({ board, cells }: Pick<Game, 'board' | 'cells'>): Group
       if (connects(cells[space] as number)) connected[row] = (connected[row] as number) | bit;
     }
   }
-  const list = [NO_GROUP];
+  const list = [newGroup([], 0, 0)];
   for (let row = 0; row < rows; row++) {
     for (let word = connected[row] as number; word !== 0; word = connected[row] as number) {
       const spaces = reachIn(connected, row, word & -word);
@@ -101,5 +80,5 @@ export function groupsOf({ board, cells }: Pick<Game, 'board' | 'cells'>): Group
       }
     }
   }
-  return new Groups(shape, list);
+  return { shape, list };
 }

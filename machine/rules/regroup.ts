@@ -1,7 +1,15 @@
 import { type Geometry, neighboursOf } from './board.ts';
 import { groups, recall, remember } from './define.ts';
 import { codeAt, connects, EMPTY, type Game } from './game.ts';
-import { Group, Groups, holding, leaderBit, treasureIn } from './groups.ts';
+import {
+  type Group,
+  type Groups,
+  groupOf,
+  holding,
+  leaderBit,
+  newGroup,
+  treasureIn,
+} from './groups.ts';
 import { laidAfter } from './laid.ts';
 import { besideOf, mark, noRows, type Rows, reachIn } from './rows.ts';
 
@@ -68,7 +76,7 @@ export function partsWithout(
 
 /** The groups once a code lies on a space in place of another. */
 function changed(among: Groups, cells: Cells, space: number, before: number, code: number): Groups {
-  return new Groups(among.shape, regrouped(among, cells, space, before, code));
+  return { shape: among.shape, list: regrouped(among, cells, space, before, code) };
 }
 
 function regrouped(
@@ -80,12 +88,12 @@ function regrouped(
 ): readonly Group[] {
   const { list, shape } = among;
   if (!connects(before)) return connects(code) ? joined(among, space, code) : list;
-  const group = list[among.at(space)] as Group;
+  const group = list[groupOf(among, space)] as Group;
   const others = list.filter((other) => other !== group);
   if (!connects(code)) return [...others, ...partsWithout(shape, group, cells, space, before)];
   const leaders = (group.leaders & ~leaderBit(before)) | leaderBit(code);
   const treasures = group.treasures - treasureIn(before) + treasureIn(code);
-  return [...others, new Group(group.spaces, leaders, treasures)];
+  return [...others, newGroup(group.spaces, leaders, treasures)];
 }
 
 /** The spaces of either set. */
@@ -122,7 +130,7 @@ function joined(among: Groups, space: number, code: number): readonly Group[] {
     treasures += group.treasures;
   }
   spaces ??= noRows(shape.rows);
-  apart.push(new Group(mark(spaces, row, bit, true), leaders, treasures));
+  apart.push(newGroup(mark(spaces, row, bit, true), leaders, treasures));
   return apart;
 }
 
@@ -137,7 +145,7 @@ function partsOf(
   const { rowOf, bitOf } = shape;
   const left = mark(group.spaces, rowOf[space] as number, bitOf[space] as number, false);
   const whole = (): Group =>
-    new Group(left, group.leaders & ~leaderBit(lifted), group.treasures - treasureIn(lifted));
+    newGroup(left, group.leaders & ~leaderBit(lifted), group.treasures - treasureIn(lifted));
   const holds = (spaces: Rows, at: number): boolean =>
     ((spaces[rowOf[at] as number] as number) & (bitOf[at] as number)) !== 0;
   const ends = neighboursOf(shape, space).filter((next) => holds(left, next));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import { Change } from '../../machine/rules/change.ts';
-import { groups, leaderIn } from '../../machine/rules/define.ts';
+import { groupOf, groups, leaderIn } from '../../machine/rules/define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from '../../machine/rules/game.ts';
 import { BLACK, RED } from '../../machine/rules/pieces.ts';
 import { anew, known } from '../model/known.ts';
@@ -47,7 +47,7 @@ describe('the groups of a board that is being changed', () => {
       change.stand(king, space);
       const found = groups(change.game);
       expect(known(change.game)).toEqual(anew(change.game));
-      expect(leaderIn(found, found.of[space]!, BLACK)).toBe(king);
+      expect(leaderIn(found, groupOf(found, space), BLACK)).toBe(king);
     }
     change.lift(king);
     expect(known(change.game)).toEqual(anew(change.game));
