@@ -1,9 +1,24 @@
-import { type Geometry, oncePer } from './board.ts';
+import { type Geometry, geometry, oncePer } from './board.ts';
 import { groupOf } from './define.ts';
-import { codeAt, type Game, leaderOf } from './game.ts';
+import { codeAt, connects, type Game, leaderOf } from './game.ts';
 import type { Group, Groups } from './groups.ts';
 import { besideGroup, partsWithout } from './regroup.ts';
 import { noRows, type Rows } from './rows.ts';
+
+const NO_KINGDOMS: readonly number[] = [];
+
+/** The distinct kingdoms that share a side with a space (clause `define.kingdom.leader`). */
+export function kingdomsBeside(game: Game, space: number, among: Groups): readonly number[] {
+  let found: number[] | null = null;
+  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
+    if (!connects(game.cells[next] as number)) continue;
+    const group = groupOf(among, next);
+    if (among.list[group]?.leaders === 0) continue;
+    if (found === null) found = [group];
+    else if (!found.includes(group)) found.push(group);
+  }
+  return found ?? NO_KINGDOMS;
+}
 
 /** The land and the river of a board. */
 interface Ground {

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { groupOf, groups, offBoard } from './define.ts';
+import { groupOf, groups } from './define.ts';
 import { codeAt, faceUpColor, type Game, NO_COLOR, OFF } from './game.ts';
 import {
   type ByColor,
@@ -15,7 +15,7 @@ import {
   type Writable,
 } from './pieces.ts';
 import { placedColor } from './shapes.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { NONE, offBoard, type Violation, violate } from './violation.ts';
 
 const ONE: { count: number; clauses: readonly ClauseId[] } = { count: 1, clauses: [] };
 const TWO: { count: number; clauses: readonly ClauseId[] } = {

@@ -3,7 +3,6 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { coversBuilding } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { offBoard } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -21,7 +20,7 @@ import { laidOn } from './laid.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import { CATASTROPHES, COLOR_INDICES, colorAt, type Seat } from './pieces.ts';
 import { mark, type Rows } from './rows.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { NONE, offBoard, type Violation, violate } from './violation.ts';
 import { coversWonder } from './wonder.ts';
 
 /** What speaks against placing a catastrophe tile (chapter `catastrophe`). */

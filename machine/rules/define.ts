@@ -1,22 +1,14 @@
 import { geometry } from './board.ts';
-import { connects, type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
+import { type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
 import { type Group, type Groups, groupOf, groupsOf } from './groups.ts';
 import type { Laid } from './laid.ts';
-import { type Cell, type ColorIndex, leadersOfColor } from './pieces.ts';
+import { type ColorIndex, leadersOfColor } from './pieces.ts';
 import { mark, reachIn, spacesIn } from './rows.ts';
-import { type Violation, violate } from './violation.ts';
 
 export { type Groups, groupOf } from './groups.ts';
 
-/** What speaks against a cell that the board does not have. */
-export const offBoard = (at: Cell): readonly Violation[] => [
-  violate('off-board', 'define.space.board', [at], { at }),
-];
-
 /** What lies on the spaces of a board. */
 type OnBoard = Pick<Game, 'board' | 'cells'>;
-
-const NO_KINGDOMS: readonly number[] = [];
 
 /** What is known of a board. */
 export interface Known {
@@ -57,19 +49,6 @@ const groupAt = ({ list }: Groups, group: number): Group => list[group] as Group
 /** The spaces of a group. */
 export function membersOf(among: Groups, group: number): readonly number[] {
   return spacesIn(groupAt(among, group).spaces, among.shape.columns);
-}
-
-/** The distinct kingdoms that share a side with a space (clause `define.kingdom.leader`). */
-export function kingdomsBeside(game: Game, space: number, among: Groups): readonly number[] {
-  let found: number[] | null = null;
-  for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
-    if (!connects(game.cells[next] as number)) continue;
-    const group = groupOf(among, next);
-    if (groupAt(among, group).leaders === 0) continue;
-    if (found === null) found = [group];
-    else if (!found.includes(group)) found.push(group);
-  }
-  return found ?? NO_KINGDOMS;
 }
 
 /** Whether a leader stands in a group. */

@@ -1,17 +1,9 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { besideTwoWithout, groundOf, type KingdomsBeside } from './beside.ts';
+import { besideTwoWithout, groundOf, type KingdomsBeside, kingdomsBeside } from './beside.ts';
 import { type Geometry, geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import {
-  type Groups,
-  groupOf,
-  groups,
-  kingdomsBeside,
-  leaderIn,
-  offBoard,
-  templesBeside,
-} from './define.ts';
+import { type Groups, groupOf, groups, leaderIn, templesBeside } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -38,7 +30,7 @@ import { groupsBeside, groupsWithout } from './regroup.ts';
 import { openRevolt } from './revolt.ts';
 import { besideIn, type Rows } from './rows.ts';
 import { except } from './spaces.ts';
-import { NONE, type Occupant, type Violation, violate } from './violation.ts';
+import { NONE, type Occupant, offBoard, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
 

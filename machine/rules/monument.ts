@@ -4,7 +4,7 @@ import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, NO_EFFECTS, type Outcome } from './change.ts';
 import { MONUMENTS } from './component.ts';
-import { groupOf, groups, hasLeader, offBoard } from './define.ts';
+import { groupOf, groups, hasLeader } from './define.ts';
 import {
   codeAt,
   FACE_DOWN,
@@ -29,7 +29,7 @@ import {
   type Seat,
 } from './pieces.ts';
 import { commonColor, completedSquares, squareSpaces } from './shapes.ts';
-import { type Violation, violate } from './violation.ts';
+import { offBoard, type Violation, violate } from './violation.ts';
 
 /** The colour of a square of one colour. */
 const colorOfSquare = (game: Game, square: number): number =>

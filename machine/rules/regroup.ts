@@ -11,7 +11,7 @@ import {
   treasureIn,
 } from './groups.ts';
 import { laidAfter } from './laid.ts';
-import { besideOf, mark, noRows, type Rows, reachIn } from './rows.ts';
+import { besideIn, mark, noRows, type Rows, reachIn } from './rows.ts';
 
 type Cells = Game['cells'];
 
@@ -35,6 +35,13 @@ export function copied(cells: Cells): number[] {
 /** The groups of the board without the piece on a space (clause `leader.move.lifted`). */
 export function groupsWithout(game: Pick<Game, 'board' | 'cells'>, lifted: number): Groups {
   return changed(groups(game), game.cells, lifted, codeAt(game.cells, lifted), EMPTY);
+}
+
+/** The spaces that share a side with one of the set, and bits beyond the right edge. */
+function besideOf(rows: Rows): Rows {
+  const beside: number[] = [];
+  for (let row = 0; row < rows.length; row++) beside.push(besideIn(rows, row));
+  return beside;
 }
 
 /** The spaces beside a group, some of its own among them. */

@@ -47,13 +47,6 @@ export function besideIn(rows: Rows, row: number): number {
   return (word << 1) | (word >>> 1) | above | below;
 }
 
-/** The spaces that share a side with one of the set, and bits beyond the right edge. */
-export function besideOf(rows: Rows): Rows {
-  const beside: number[] = [];
-  for (let row = 0; row < rows.length; row++) beside.push(besideIn(rows, row));
-  return beside;
-}
-
 /** Those of the spaces `within` that hang together with the ones of a row that a word has. */
 export function reachIn(within: Rows, row: number, word: number): Rows {
   const found = noRows(within.length);

@@ -1,10 +1,10 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import type { Asked } from './action.ts';
-import { groundOf, type KingdomsBeside } from './beside.ts';
+import { groundOf, type KingdomsBeside, kingdomsBeside } from './beside.ts';
 import { type Geometry, geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
 import { GAME_LACKS, gameLacks, TILE_TOTALS } from './component.ts';
-import { groupOf, groups, kingdomsBeside, offBoard } from './define.ts';
+import { groupOf, groups } from './define.ts';
 import { CATASTROPHE, codeAt, connects, EMPTY, type Game, tileCode } from './game.ts';
 import { handOf, heldAtMost, spend } from './hand.ts';
 import type { Laid } from './laid.ts';
@@ -13,7 +13,7 @@ import { BLUE, type Cell, type ColorIndex, colorAt, colorIndex, type Seat } from
 import type { Rows } from './rows.ts';
 import { scoreTile } from './score.ts';
 import { bothBut } from './spaces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { NONE, offBoard, type Violation, violate } from './violation.ts';
 import { joinKingdoms, unmarkedClauses } from './war.ts';
 
 /** What speaks against placing a tile (chapter `tile`). */

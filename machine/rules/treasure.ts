@@ -3,11 +3,11 @@ import type { Asked } from './action.ts';
 import { borderedClauses } from './advanced.ts';
 import { geometry, nameOf } from './board.ts';
 import { Change, clockwiseFrom, type Outcome } from './change.ts';
-import { groupOf, groups, membersOf, offBoard } from './define.ts';
+import { groupOf, groups, membersOf } from './define.ts';
 import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE } from './game.ts';
 import type { Group } from './groups.ts';
 import { leaderNumber, type Seat, TRADER, TREASURES } from './pieces.ts';
-import { NONE, type Violation, violate } from './violation.ts';
+import { NONE, offBoard, type Violation, violate } from './violation.ts';
 
 /** Treasures that a trader's owner must take now. */
 export interface TreasureDue {

@@ -79,3 +79,8 @@ export function violate<C extends ViolationCode>(
 ): Violation {
   return { code, clause, cells, params } as unknown as Violation;
 }
+
+/** What speaks against a cell that the board does not have (clause `define.space.board`). */
+export const offBoard = (at: Cell): readonly Violation[] => [
+  violate('off-board', 'define.space.board', [at], { at }),
+];

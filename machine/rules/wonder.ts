@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { geometry, nameOf } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, type Outcome } from './change.ts';
-import { groupOf, groups, offBoard } from './define.ts';
+import { groupOf, groups } from './define.ts';
 import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE, WONDER } from './game.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Seat,
 } from './pieces.ts';
 import { commonColor, completedCrosses, crossSpaces } from './shapes.ts';
-import { type Violation, violate } from './violation.ts';
+import { offBoard, type Violation, violate } from './violation.ts';
 
 /** Whether a cross was forfeited earlier, as a square is (clause `wonder.rule.as-monument`). */
 function crossBarred(game: Game, center: number): boolean {

@@ -7,7 +7,7 @@ const VIEWING = [
   '/preact/',
   '/machine/draw/(badge|describe|figure|frames|glyph|gone|kingdoms|laid|leader|outline).ts',
   '/machine/draw/(paint|picture|piece|sides|spoken|strengths|svg|terrain|tile).ts',
-  '/machine/rules/(board|define|final|game|pieces|supporters|violation).ts',
+  '/machine/rules/(board|define|final|game|pieces|supporters).ts',
   '/machine/book/telling/told.ts',
   '/site/src/viewer/(roving.ts|services.ts|Loaded.tsx)',
   '/site/src/viewer/(clauses/(?!Background|OpenClause)|pieces/|replay/(?!VainNotice))',

@@ -1,7 +1,8 @@
 import type { Moment, Position } from '../../machine/bots/play.ts';
+import { kingdomsBeside } from '../../machine/rules/beside.ts';
 import { geometry } from '../../machine/rules/board.ts';
 import { supportColor } from '../../machine/rules/conflict.ts';
-import { groups, kingdomsBeside } from '../../machine/rules/define.ts';
+import { groups } from '../../machine/rules/define.ts';
 import type { Effect, EffectOf, EffectType } from '../../machine/rules/effect.ts';
 import { offered } from '../../machine/rules/figures.ts';
 import { EMPTY } from '../../machine/rules/game.ts';
