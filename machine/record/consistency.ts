@@ -1,6 +1,6 @@
 import { geometry } from '../rules/board.ts';
 import { buildingSpaces } from '../rules/building.ts';
-import { groupOf, groups, hasLeader, templesBeside } from '../rules/define.ts';
+import { groupOf, groups, templesBeside } from '../rules/define.ts';
 import { offered } from '../rules/figures.ts';
 import {
   CATASTROPHE,
@@ -15,6 +15,7 @@ import {
 } from '../rules/game.ts';
 import { ending } from '../rules/gameend.ts';
 import { handSize } from '../rules/hand.ts';
+import { hasLeader } from '../rules/kingdom.ts';
 import { PHASE_RULES, type Phase } from '../rules/phases.ts';
 import {
   BLUE,

@@ -1,8 +1,8 @@
 import { geometry } from './board.ts';
-import { type Game, OFF, RED_TEMPLE, withoutTreasure } from './game.ts';
+import { type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
 import { type Group, type Groups, groupOf, groupsOf } from './groups.ts';
 import type { Laid } from './laid.ts';
-import { type ColorIndex, leadersOfColor } from './pieces.ts';
+
 import { mark, reachIn, spacesIn } from './rows.ts';
 
 export { type Groups, groupOf } from './groups.ts';
@@ -49,18 +49,6 @@ const groupAt = ({ list }: Groups, group: number): Group => list[group] as Group
 /** The spaces of a group. */
 export function membersOf(among: Groups, group: number): readonly number[] {
   return spacesIn(groupAt(among, group).spaces, among.shape.columns);
-}
-
-/** Whether a leader stands in a group. */
-export const hasLeader = (among: Groups, group: number, leader: number): boolean =>
-  (groupAt(among, group).leaders & (1 << leader)) !== 0;
-
-/** The number of the leader of a colour in a group, or `OFF`. */
-export function leaderIn(among: Groups, group: number, color: ColorIndex): number {
-  for (const leader of leadersOfColor(color)) {
-    if (hasLeader(among, group, leader)) return leader;
-  }
-  return OFF;
 }
 
 /** How many face-up temples share a side with a space (clause `leader.place.face-up-temple`). */

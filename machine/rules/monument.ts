@@ -4,7 +4,7 @@ import { geometry } from './board.ts';
 import { returnBuildings } from './building.ts';
 import { Change, NO_EFFECTS, type Outcome } from './change.ts';
 import { MONUMENTS } from './component.ts';
-import { groupOf, groups, hasLeader } from './define.ts';
+import { groupOf, groups } from './define.ts';
 import {
   codeAt,
   FACE_DOWN,
@@ -16,6 +16,7 @@ import {
   standsAt,
   TREASURE,
 } from './game.ts';
+import { hasLeader } from './kingdom.ts';
 import { returnLeadersWithoutTemple } from './leader.ts';
 import {
   COLOR_INDICES,

@@ -1,8 +1,9 @@
 import type { ClauseId } from '../../spec/clauses.ts';
 import { pointsForTile } from './building.ts';
 import type { Change } from './change.ts';
-import { type Groups, leaderIn } from './define.ts';
+import type { Groups } from './define.ts';
 import { OFF, standsAt } from './game.ts';
+import { leaderIn } from './kingdom.ts';
 import { leaderless } from './leader.ts';
 import { type ColorIndex, colorAt, KING, seatOf } from './pieces.ts';
 

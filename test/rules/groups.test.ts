@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readGame } from '../../machine/record/read.ts';
 import { begin } from '../../machine/record/start.ts';
 import { Change } from '../../machine/rules/change.ts';
-import { groupOf, groups, leaderIn } from '../../machine/rules/define.ts';
+import { groupOf, groups } from '../../machine/rules/define.ts';
 import { CATASTROPHE, EMPTY, type Game, tileCode } from '../../machine/rules/game.ts';
+import { leaderIn } from '../../machine/rules/kingdom.ts';
 import { BLACK, RED } from '../../machine/rules/pieces.ts';
 import { anew, known } from '../model/known.ts';
 
