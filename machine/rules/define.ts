@@ -1,14 +1,23 @@
 import { geometry } from './board.ts';
 import { type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
 import { type Group, type Groups, groupOf, groupsOf } from './groups.ts';
-import type { Laid } from './laid.ts';
 
-import { mark, reachIn, spacesIn } from './rows.ts';
+import { mark, type Rows, reachIn, spacesIn } from './rows.ts';
 
 export { type Groups, groupOf } from './groups.ts';
 
 /** What lies on the spaces of a board. */
 type OnBoard = Pick<Game, 'board' | 'cells'>;
+
+/** What lies on a board as bits, from which the spaces where a piece may be set are made. */
+export interface Laid {
+  /** The spaces on which nothing lies. */
+  readonly empty: Rows;
+  /** Those, and the spaces of face-up tiles without a treasure. */
+  readonly open: Rows;
+  /** The spaces of face-up temples. */
+  readonly temples: Rows;
+}
 
 /** What is known of a board. */
 export interface Known {

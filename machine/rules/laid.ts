@@ -1,17 +1,7 @@
 import type { Geometry } from './board.ts';
-import { groups, type Known, recall } from './define.ts';
+import { groups, type Known, type Laid, recall } from './define.ts';
 import { EMPTY, FACE_DOWN, type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
-import { mark, type Rows } from './rows.ts';
-
-/** What lies on a board as bits, from which the spaces where a piece may be set are made. */
-export interface Laid {
-  /** The spaces on which nothing lies. */
-  readonly empty: Rows;
-  /** Those, and the spaces of face-up tiles without a treasure. */
-  readonly open: Rows;
-  /** The spaces of face-up temples. */
-  readonly temples: Rows;
-}
+import { mark } from './rows.ts';
 
 const isOpen = (code: number): boolean => code < FACE_DOWN;
 const isTemple = (code: number): boolean => withoutTreasure(code) === RED_TEMPLE;

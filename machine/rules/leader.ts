@@ -3,7 +3,7 @@ import type { Asked } from './action.ts';
 import { besideTwoWithout, groundOf, type KingdomsBeside, kingdomsBeside } from './beside.ts';
 import { type Geometry, geometry, nameOf, neighboursOf } from './board.ts';
 import { Change, type Outcome } from './change.ts';
-import { type Groups, groupOf, groups, templesBeside } from './define.ts';
+import { type Groups, groupOf, groups, type Laid, templesBeside } from './define.ts';
 import {
   CATASTROPHE,
   codeAt,
@@ -17,7 +17,6 @@ import {
   withoutTreasure,
 } from './game.ts';
 import { leaderIn } from './kingdom.ts';
-import type { Laid } from './laid.ts';
 import {
   type Cell,
   colorOf,
