@@ -1,7 +1,6 @@
 import { geometry } from './board.ts';
 import { type Game, RED_TEMPLE, withoutTreasure } from './game.ts';
 import { type Group, type Groups, groupOf, groupsOf } from './groups.ts';
-
 import { mark, type Rows, reachIn, spacesIn } from './rows.ts';
 
 export { type Groups, groupOf } from './groups.ts';
