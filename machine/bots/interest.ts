@@ -113,20 +113,29 @@ function interest(game: Game, among: Groups, action: Action): number {
   }
 }
 
-/** Chooses among the legal actions of a position; null when there is none. */
-export function choose(random: Random, liking: Temper, game: Game, phase: Phase): Action | null {
-  const legal = legalActions(game, phase).map(({ action }) => action);
-  if (legal.length === 0) return null;
-  const kinds = [...new Set(legal.map((action) => action.do))];
+/** Those of some actions, of which there is one at least, that are of one kind, which is drawn. */
+export function ofOneKind(
+  random: Random,
+  liking: Temper,
+  actions: readonly Action[],
+): readonly Action[] {
+  const kinds = [...new Set(actions.map((action) => action.do))];
   const kind = weighted(
     random,
     kinds.map((each) => [each, liking[each] ?? 1] as const),
   );
+  return actions.filter((action) => action.do === kind);
+}
+
+/** Chooses among the legal actions of a position; null when there is none. */
+export function choose(random: Random, liking: Temper, game: Game, phase: Phase): Action | null {
+  const legal = legalActions(game, phase).map(({ action }) => action);
+  if (legal.length === 0) return null;
   const among = groups(game);
   return weighted(
     random,
-    legal
-      .filter((action) => action.do === kind)
-      .map((action) => [action, interest(game, among, action)] as const),
+    ofOneKind(random, liking, legal).map(
+      (action) => [action, interest(game, among, action)] as const,
+    ),
   );
 }

@@ -63,18 +63,19 @@ function open(ways: readonly Way[], context: ChartContext, event: ChartEvent): W
   return null;
 }
 
+/** The context with what an action assigns. */
+export const altered = (before: ChartContext, assigned: Partial<ChartContext>): ChartContext => ({
+  game: assigned.game ?? before.game,
+  effects: assigned.effects ?? before.effects,
+  draws: assigned.draws ?? before.draws,
+  resumeAt: assigned.resumeAt ?? before.resumeAt,
+});
+
 /** Where a way leads, with what its actions make of the context. */
 function gone({ actions, target }: Way, before: ChartContext, event: ChartEvent): Standing {
   let context = before;
   for (const { call, params } of actions) {
-    const { game, effects, draws, resumeAt } = context;
-    const changed = call({ context, event }, params);
-    context = {
-      game: changed.game ?? game,
-      effects: changed.effects ?? effects,
-      draws: changed.draws ?? draws,
-      resumeAt: changed.resumeAt ?? resumeAt,
-    };
+    context = altered(context, call({ context, event }, params));
   }
   return { phase: target.path as Phase, context };
 }

@@ -1,5 +1,5 @@
 import type { ChartContext, ChartEvent } from '../../machine/chart/context.ts';
-import { driverOf } from '../../machine/chart/driver.ts';
+import { altered, driverOf } from '../../machine/chart/driver.ts';
 import { machine } from '../../machine/chart/machine.ts';
 import type { WholeGame } from './games.ts';
 
@@ -71,16 +71,7 @@ export function playCalls(games: readonly CalledGame[]): number {
     for (const { event, calls } of steps) {
       for (const { ask, change, params } of calls) {
         if (ask !== null) ask({ context, event }, params);
-        else {
-          const { game, effects, draws, resumeAt } = context;
-          const changed = change({ context, event }, params);
-          context = {
-            game: changed.game ?? game,
-            effects: changed.effects ?? effects,
-            draws: changed.draws ?? draws,
-            resumeAt: changed.resumeAt ?? resumeAt,
-          };
-        }
+        else context = altered(context, change({ context, event }, params));
       }
       played++;
     }

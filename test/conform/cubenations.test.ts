@@ -9,6 +9,9 @@ import { REPORTED, reportPath } from './reported.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
+/** Long enough for a busy machine. */
+const PATIENCE = ['--timeout', '60000', '--start-timeout', '120000'];
+
 const cwd = temporary();
 afterAll(() => rmSync(cwd, { recursive: true }));
 
@@ -26,8 +29,7 @@ const toldBy = ({ engine, capabilities, totals, clauses, cases }: Report) => ({
 
 test('cubenations does what its stored report tells (test/conform/write.ts makes it)', async () => {
   const file = join(cwd, 'cubenations.json');
-  const patience = ['--timeout', '60000', '--start-timeout', '120000'];
-  const words = ['conform', ...patience, '--report', file, '--', ...(REPORTED.cubenations ?? [])];
+  const words = ['conform', ...PATIENCE, '--report', file, '--', ...(REPORTED.cubenations ?? [])];
   const { exit, err } = await shedu(words, { cwd });
   expect({ exit, err }).toEqual({ exit: 1, err: '' });
   const now = readReport(JSON.parse(readFileSync(file, 'utf8')));
@@ -65,7 +67,7 @@ test.each([
   const isIt = (one: { readonly kind: string; readonly clauses: readonly string[] }): boolean =>
     one.kind === kind && one.clauses.includes(clause);
   expect(cases.filter(isIt)).toEqual([]);
-  const options = ['--play', '1', '--seed', String(seed), '--format', 'json'];
+  const options = [...PATIENCE, '--play', '1', '--seed', String(seed), '--format', 'json'];
   const { out } = await shedu(['conform', ...options, '--', ...(REPORTED.cubenations ?? [])], {
     cwd,
   });

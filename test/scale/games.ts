@@ -1,18 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { beginning, EVERYTHING } from '../../machine/bots/beginnings.ts';
-import { temper } from '../../machine/bots/interest.ts';
+import { ofOneKind, temper } from '../../machine/bots/interest.ts';
 import { at, startOf } from '../../machine/bots/play.ts';
-import { pick, type Random, seeded, weighted } from '../../machine/bots/random.ts';
+import { pick, type Random, seeded } from '../../machine/bots/random.ts';
 import { eventOf } from '../../machine/chart/context.ts';
 import { playing } from '../../machine/chart/playing.ts';
 import type { RecordJson, StepJson } from '../../machine/record/format.ts';
 import { writePosition } from '../../machine/record/position.ts';
 import { resultOf } from '../../machine/record/result.ts';
-import type { Action } from '../../machine/rules/action.ts';
-import type { Game } from '../../machine/rules/game.ts';
 import { legalActions } from '../../machine/rules/legal.ts';
-import type { Phase } from '../../machine/rules/phases.ts';
 import { actor as actorOf } from '../../machine/rules/turn.ts';
 
 /**
@@ -60,30 +57,12 @@ function played(random: Random, begun: RecordJson): RecordJson {
         ? { ...begun, steps, result: resultOf({ game }) }
         : { ...begun, steps };
     }
-    const action = choose(random, liking, game, phase);
+    const legal = legalActions(game, phase).map(({ action }) => action);
+    const action = pick(random, ofOneKind(random, liking, legal));
     going.send(eventOf(seat, action));
     const { scores } = at(going).game;
     steps.push({ seat, action, ...(steps.length % EVERY === 0 ? { after: { scores } } : {}) });
   }
-}
-
-/** A legal action: first its kind is drawn, then which of them. */
-function choose(
-  random: Random,
-  liking: ReturnType<typeof temper>,
-  game: Game,
-  phase: Phase,
-): Action {
-  const legal = legalActions(game, phase).map(({ action }) => action);
-  const kinds = [...new Set(legal.map((action) => action.do))];
-  const kind = weighted(
-    random,
-    kinds.map((each) => [each, liking[each] ?? 1] as const),
-  );
-  return pick(
-    random,
-    legal.filter((action) => action.do === kind),
-  );
 }
 
 /** The game with a score that is not so. */
