@@ -4,6 +4,8 @@
   if (!('serviceWorker' in navigator)) return;
   const base = new URL('.', document.currentScript.src);
   const { lang } = document.documentElement;
+  // What a page asks for that has a worker from its beginning is kept by that on its way.
+  const attended = navigator.serviceWorker.controller !== null;
   const home = new URL(lang === 'en' ? '.' : `${lang}/`, base);
   const MARK = `shedu kept ${home.pathname}`;
   const AT_ONCE = 4;
@@ -17,6 +19,15 @@
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+  };
+  const opened = () => {
+    const loaded = document.querySelectorAll(
+      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [type="application/json"])',
+    );
+    return [
+      location.href.replace(/[?#].*/, ''),
+      ...[...loaded].map(({ src, href }) => src || href),
+    ];
   };
   const keepLanguage = async () => {
     const response = await fetch(new URL('kept.json', home), { cache: 'no-cache' });
@@ -36,13 +47,7 @@
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
       });
     }
-    const loaded = document.querySelectorAll(
-      'script[src], link[href]:is([rel=stylesheet], [rel=icon], [type="application/json"])',
-    );
-    await keepAll(
-      [location.href.replace(/[?#].*/, ''), ...[...loaded].map(({ src, href }) => src || href)],
-      'default',
-    );
+    if (!attended) await keepAll(opened(), 'default');
     // Who saves data keeps what was opened and no more.
     if (navigator.connection?.saveData !== true) await keepLanguage();
     document.documentElement.dataset.offline = 'ready';
