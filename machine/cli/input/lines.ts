@@ -19,7 +19,7 @@ export async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<
   let parts: Uint8Array[] = [];
   let size = 0;
   const finish = (): Line => {
-    const line = { number, bytes: size > LONGEST ? null : Buffer.concat(parts, size) };
+    const line = { number, bytes: size > LONGEST ? null : joined(parts, size) };
     number++;
     parts = [];
     size = 0;
@@ -46,6 +46,10 @@ export async function* lines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<
   const last = finish();
   if (!isBlank(last)) yield last;
 }
+
+/** The parts of a line as one; the only one as it is, in the bytes that were read. */
+const joined = (parts: readonly Uint8Array[], size: number): Uint8Array =>
+  parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts, size);
 
 const isBlank = ({ bytes }: Line): boolean => bytes?.every((byte) => BLANK.has(byte)) ?? false;
 
