@@ -18,6 +18,13 @@ module.exports = {
   incrementalFile: 'reports/mutation/incremental.json',
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false },
-  ignorePatterns: ['dist', 'site', 'test/*', '!test/mutation', 'fixtures/malformed'],
+  ignorePatterns: [
+    'dist',
+    'site',
+    'test/*',
+    '!test/mutation',
+    '!test/fixtures',
+    'fixtures/malformed',
+  ],
   thresholds: { high: 98, low: 95, break: 95 },
 };

@@ -4,6 +4,7 @@ import { codeAt, connects, type Game, leaderOf } from './game.ts';
 import type { Group, Groups } from './groups.ts';
 import { besideGroup, partsWithout } from './regroup.ts';
 import { noRows, type Rows } from './rows.ts';
+import { wordOf } from './spaces.ts';
 
 const NO_KINGDOMS: readonly number[] = [];
 
@@ -55,7 +56,7 @@ export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
   for (let row = 0; row < shape.rows; row++) {
     let [one, two, three] = [0, 0, 0];
     for (const beside of kingdoms) {
-      const word = beside[row] as number;
+      const word = wordOf(beside, row);
       three |= two & word;
       two |= one & word;
       one |= word;
@@ -98,11 +99,11 @@ export function besideTwoWithout(
   const around = besideGroup(kingdom);
   const found: number[] = [];
   for (let row = 0; row < among.shape.rows; row++) {
-    const own = around[row] as number;
-    let first = (own & (two[row] as number)) | (~own & (one[row] as number));
-    let second = (own & (three[row] as number)) | (~own & (two[row] as number));
+    const own = wordOf(around, row);
+    let first = (own & wordOf(two, row)) | (~own & wordOf(one, row));
+    let second = (own & wordOf(three, row)) | (~own & wordOf(two, row));
     for (const beside of parts) {
-      const word = beside[row] as number;
+      const word = wordOf(beside, row);
       second |= first & word;
       first |= word;
     }

@@ -29,7 +29,7 @@ import {
 import { groupsBeside, groupsWithout } from './regroup.ts';
 import { openRevolt } from './revolt.ts';
 import { besideIn, type Rows } from './rows.ts';
-import { except } from './spaces.ts';
+import { except, wordOf } from './spaces.ts';
 import { NONE, type Occupant, offBoard, type Violation, violate } from './violation.ts';
 
 const numbered = (seat: Seat, leader: Leader): number => leaderNumber(seat, leaderIndex(leader));
@@ -99,7 +99,7 @@ export function leaderGround(shape: Geometry, { empty, temples }: Laid): Rows {
   const { land } = groundOf(shape);
   const spaces: number[] = [];
   for (let row = 0; row < shape.rows; row++) {
-    spaces.push((land[row] as number) & (empty[row] as number) & besideIn(temples, row));
+    spaces.push(wordOf(land, row) & wordOf(empty, row) & besideIn(temples, row));
   }
   return spaces;
 }

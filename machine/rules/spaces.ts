@@ -1,5 +1,8 @@
 import { lowest, type Rows } from './rows.ts';
 
+/** The word of a row of the board. */
+export const wordOf = (rows: Rows, row: number): number => rows[row] as number;
+
 /** How many bits a word has. */
 function bitsOf(word: number): number {
   let pairs = word - ((word >>> 1) & 0x5555_5555);
@@ -11,7 +14,7 @@ function bitsOf(word: number): number {
 export function bothBut(one: Rows, other: Rows, without: Rows): Rows {
   const rows: number[] = [];
   for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) & (other[row] as number) & ~(without[row] as number));
+    rows.push(wordOf(one, row) & wordOf(other, row) & ~wordOf(without, row));
   }
   return rows;
 }
@@ -20,7 +23,7 @@ export function bothBut(one: Rows, other: Rows, without: Rows): Rows {
 export function except(one: Rows, other: Rows): Rows {
   const rows: number[] = [];
   for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) & ~(other[row] as number));
+    rows.push(wordOf(one, row) & ~wordOf(other, row));
   }
   return rows;
 }
@@ -29,7 +32,7 @@ export function except(one: Rows, other: Rows): Rows {
 export function listInto<T>(list: T[], table: readonly T[], rows: Rows, columns: number): void {
   for (let row = 0; row < rows.length; row++) {
     const first = row * columns;
-    for (let word = rows[row] as number; word !== 0; word &= word - 1) {
+    for (let word = wordOf(rows, row); word !== 0; word &= word - 1) {
       list.push(table[first + lowest(word)] as T);
     }
   }
@@ -46,12 +49,12 @@ export class Spaces {
     this.rows = rows;
     this.columns = columns;
     let count = 0;
-    for (let row = 0; row < rows.length; row++) count += bitsOf(rows[row] as number);
+    for (let row = 0; row < rows.length; row++) count += bitsOf(wordOf(rows, row));
     this.count = count;
   }
 
   has(space: number): boolean {
-    const word = this.rows[Math.floor(space / this.columns)] as number;
+    const word = wordOf(this.rows, Math.floor(space / this.columns));
     return ((word >>> (space % this.columns)) & 1) === 1;
   }
 
@@ -59,10 +62,10 @@ export class Spaces {
   at(place: number): number {
     let left = place;
     let row = 0;
-    let word = this.rows[0] as number;
+    let word = wordOf(this.rows, 0);
     for (let here = bitsOf(word); left >= here; here = bitsOf(word)) {
       left -= here;
-      word = this.rows[++row] as number;
+      word = wordOf(this.rows, ++row);
     }
     for (; left > 0; left--) word &= word - 1;
     return row * this.columns + lowest(word);
