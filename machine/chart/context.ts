@@ -33,6 +33,7 @@ export type ChartEvent = EventOf<Action>;
 /** The event of an action. */
 export function eventOf(seat: Seat, action: Action, draws?: readonly Draw[]): ChartEvent {
   const { do: type, ...asked } = action;
-  const event = { ...asked, type, seat };
-  return (draws === undefined ? event : { ...event, draws }) as ChartEvent;
+  return (
+    draws === undefined ? { ...asked, type, seat } : { ...asked, type, seat, draws }
+  ) as ChartEvent;
 }

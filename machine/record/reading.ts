@@ -149,7 +149,9 @@ function readPending(
   const read = (cell: Cell, path: string): number =>
     spaceOf(game, cell, `position.pending.${path}`);
   const home = (side: 0 | 1): readonly number[] =>
-    (union?.homes[side] ?? []).map((cell, i) => read(cell, `union.homes[${side}][${i}]`));
+    (union?.homes[side] ?? [])
+      .map((cell, i) => read(cell, `union.homes[${side}][${i}]`))
+      .sort((one, other) => one - other);
   const joined: Union | null =
     union === undefined ? null : { at: read(union.at, 'union.at'), homes: [home(0), home(1)] };
   const fought: Conflict | null =

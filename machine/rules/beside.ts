@@ -14,7 +14,7 @@ export function kingdomsBeside(game: Game, space: number, among: Groups): readon
   for (const next of geometry(game.board).neighbours[space] as readonly number[]) {
     if (!connects(game.cells[next] as number)) continue;
     const group = groupOf(among, next);
-    if (among.list[group]?.leaders === 0) continue;
+    if ((among.list[group] as Group).leaders === 0) continue;
     if (found === null) found = [group];
     else if (!found.includes(group)) found.push(group);
   }
@@ -39,7 +39,6 @@ export const groundOf = oncePer(({ rows, river, rowOf, bitOf }: Geometry): Groun
 
 /** The spaces with at least so many kingdoms beside them (clause `define.kingdom.leader`). */
 export interface KingdomsBeside {
-  readonly one: Rows;
   readonly two: Rows;
   readonly three: Rows;
 }
@@ -48,20 +47,17 @@ export interface KingdomsBeside {
 export function countKingdomsBeside({ list, shape }: Groups): KingdomsBeside {
   const kingdoms: Rows[] = [];
   for (const group of list) if (group.leaders !== 0) kingdoms.push(besideGroup(group));
-  const counted: { one: number[]; two: number[]; three: number[] } = {
-    one: [],
-    two: [],
-    three: [],
-  };
+  const counted: { two: number[]; three: number[] } = { two: [], three: [] };
   for (let row = 0; row < shape.rows; row++) {
-    let [one, two, three] = [0, 0, 0];
+    let one = 0;
+    let two = 0;
+    let three = 0;
     for (const beside of kingdoms) {
       const word = wordOf(beside, row);
       three |= two & word;
       two |= one & word;
       one |= word;
     }
-    counted.one.push(one);
     counted.two.push(two);
     counted.three.push(three);
   }
@@ -91,16 +87,17 @@ function kingdomsWithout(
 export function besideTwoWithout(
   game: Game,
   among: Groups,
-  { one, two, three }: KingdomsBeside,
+  { two, three }: KingdomsBeside,
   lifted: number,
 ): Rows {
   const kingdom = among.list[groupOf(among, lifted)] as Group;
   const parts = kingdomsWithout(game, among, kingdom, lifted);
   const around = besideGroup(kingdom);
   const found: number[] = [];
-  for (let row = 0; row < among.shape.rows; row++) {
-    const own = wordOf(around, row);
-    let first = (own & wordOf(two, row)) | (~own & wordOf(one, row));
+  for (const own of around) {
+    const row = found.length;
+    // Where what is left of its own lies, its own lay: elsewhere the count is as it was.
+    let first = own & wordOf(two, row);
     let second = (own & wordOf(three, row)) | (~own & wordOf(two, row));
     for (const beside of parts) {
       const word = wordOf(beside, row);

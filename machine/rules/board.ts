@@ -63,7 +63,7 @@ export const neighboursOf = (shape: Geometry, space: number): readonly number[] 
 
 function survey(board: Board): Geometry {
   const rows = board.terrain.length;
-  const columns = board.terrain[0]?.length ?? 0;
+  const columns = (board.terrain[0] as string).length;
   const names: Cell[] = [];
   const river: boolean[] = [];
   const bordered: boolean[] = [];

@@ -32,7 +32,7 @@ export function checkCatastrophe(
   const held = catastropheHandFaults(game, seat);
   const space = geometry(game.board).index.get(action.at);
   const faults = space === undefined ? offBoard(action.at) : catastropheSpaceFaults(game, space);
-  return held.length === 0 ? faults : [...held, ...faults];
+  return [...held, ...faults];
 }
 
 /** How many catastrophe tiles a seat has left (clause `catastrophe.use.twice`). */
@@ -48,7 +48,6 @@ function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
 /** What speaks against a space for a catastrophe tile; `catastropheSpaces` has the same as a set. */
 function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
   const code = codeAt(game.cells, space);
-  if (code === 0) return NONE;
   const at = nameOf(geometry(game.board), space);
   if (isLeader(code)) return [violate('covers-leader', 'catastrophe.ban.leader', [at], { at })];
   const faults: Violation[] = [];

@@ -159,5 +159,5 @@ const CLOCKWISE: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map
 
 /** The seats from one on, clockwise, each once. */
 export function clockwiseFrom(seat: Seat, players: number): readonly Seat[] {
-  return CLOCKWISE[players]?.[seat] ?? [];
+  return (CLOCKWISE[players] as readonly (readonly Seat[])[])[seat] as readonly Seat[];
 }

@@ -67,7 +67,6 @@ export function leaveOthers(
     squares: squares.filter((square) => names[square] !== at.square),
     crosses: crosses.filter((center) => names[center] !== at.center),
   };
-  if (rest.squares.length + rest.crosses.length === 0) return built;
   const change = new Change(built.game);
   decline(change, rest, oneOf(onOffer));
   return { game: change.game, effects: [...built.effects, ...change.effects] };

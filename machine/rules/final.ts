@@ -45,7 +45,8 @@ export function rank(scores: readonly ByTile[]): readonly (readonly Seat[])[] {
   const places: Seat[][] = [];
   settled.forEach(({ seat, colors }, i) => {
     const previous = settled[i - 1];
-    if (previous !== undefined && compare(previous.colors, colors) === 0) places.at(-1)?.push(seat);
+    if (previous !== undefined && compare(previous.colors, colors) === 0)
+      (places.at(-1) as Seat[]).push(seat);
     else places.push([seat]);
   });
   return places;

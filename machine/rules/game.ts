@@ -37,7 +37,7 @@ export interface Conflict {
 /** Two kingdoms that a tile has joined, until their wars are over. */
 export interface Union {
   readonly at: number;
-  /** The spaces of each kingdom as they were before the tile. */
+  /** The spaces of each kingdom as they were before the tile, in order. */
   readonly homes: readonly [readonly number[], readonly number[]];
 }
 

@@ -11,9 +11,15 @@ export interface Group {
   readonly leaders: number;
   readonly treasures: number;
   /** What it falls into without one of its spaces, where that was asked before. */
-  parts: Map<number, readonly Group[]> | null;
+  parts: Parted[] | null;
   /** The spaces beside it, where they were asked for before, some of its own among them. */
   beside: Rows | null;
+}
+
+/** What a group falls into without one of its spaces. */
+export interface Parted {
+  readonly without: number;
+  readonly parts: readonly Group[];
 }
 
 /** A group of which nothing more has been asked. */

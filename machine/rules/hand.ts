@@ -1,15 +1,24 @@
 import type { Change } from './change.ts';
 import type { Game } from './game.ts';
-import { type ByTile, type ColorIndex, type Seat, type TileIndex, UNKNOWN } from './pieces.ts';
+import {
+  BLACK,
+  BLUE,
+  type ByTile,
+  type ColorIndex,
+  GREEN,
+  RED,
+  type Seat,
+  type TileIndex,
+  UNKNOWN,
+} from './pieces.ts';
 
 /** The tiles that a seat of the game holds. */
 export const handOf = (game: Pick<Game, 'hands'>, seat: Seat): ByTile => game.hands[seat] as ByTile;
 
 /** How many tiles a seat holds. */
 export function handSize(game: Game, seat: Seat): number {
-  let size = 0;
-  for (const count of handOf(game, seat)) size += count;
-  return size;
+  const hand = handOf(game, seat);
+  return hand[BLACK] + hand[RED] + hand[BLUE] + hand[GREEN] + hand[UNKNOWN];
 }
 
 /** How many tiles of a colour a seat surely holds. */

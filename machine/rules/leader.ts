@@ -97,11 +97,7 @@ function leaderSpaceFaults(
  */
 export function leaderGround(shape: Geometry, { empty, temples }: Laid): Rows {
   const { land } = groundOf(shape);
-  const spaces: number[] = [];
-  for (let row = 0; row < shape.rows; row++) {
-    spaces.push(wordOf(land, row) & wordOf(empty, row) & besideIn(temples, row));
-  }
-  return spaces;
+  return land.map((dry, row) => dry & wordOf(empty, row) & besideIn(temples, row));
 }
 
 /**

@@ -173,10 +173,10 @@ export function collectIncome(game: Game): Outcome {
   for (const color of COLOR_INDICES) {
     const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
     if (stands === OFF) continue;
-    const matching = game.monuments.filter(({ colors }) => colors.includes(color));
-    if (matching.length === 0) continue;
     const kingdom = groupOf(among, stands);
-    const paying = matching.filter(({ square }) => groupOf(among, square) === kingdom);
+    const paying = game.monuments.filter(
+      ({ colors, square }) => colors.includes(color) && groupOf(among, square) === kingdom,
+    );
     for (const monument of paying) {
       const clauses: ClauseId[] = [
         'monument.income.own-turn',
@@ -197,6 +197,6 @@ function paysTwice(game: Game, { colors, square }: Monument): boolean {
   const among = groups(game);
   return colors.every((color) => {
     const stands = standsAt(game.leaders, leaderNumber(game.seat, color));
-    return stands !== OFF && groupOf(among, stands) === groupOf(among, square);
+    return groupOf(among, stands) === groupOf(among, square);
   });
 }

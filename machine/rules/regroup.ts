@@ -72,12 +72,10 @@ export function partsWithout(
   space: number,
   lifted: number,
 ): readonly Group[] {
-  group.parts ??= new Map();
-  let parts = group.parts.get(space);
-  if (parts === undefined) {
-    parts = partsOf(shape, group, cells, space, lifted);
-    group.parts.set(space, parts);
-  }
+  group.parts ??= [];
+  for (const { without, parts } of group.parts) if (without === space) return parts;
+  const parts = partsOf(shape, group, cells, space, lifted);
+  group.parts.push({ without: space, parts });
   return parts;
 }
 
@@ -105,17 +103,12 @@ function regrouped(
 
 /** The spaces of either set. */
 function either(one: Rows, other: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push((one[row] as number) | (other[row] as number));
-  }
-  return rows;
+  return one.map((word, row) => word | (other[row] as number));
 }
 
 /** Whether two sets have the same spaces. */
 function alike(one: Rows, other: Rows): boolean {
-  for (let row = 0; row < one.length; row++) if (one[row] !== other[row]) return false;
-  return true;
+  return one.every((word, row) => word === other[row]);
 }
 
 /** The groups once a piece lies on a space where nothing connected: those beside it become one. */

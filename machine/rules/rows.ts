@@ -47,17 +47,29 @@ export function besideIn(rows: Rows, row: number): number {
   return (word << 1) | (word >>> 1) | above | below;
 }
 
+/** The bits of `within` that hang together in their row with those of a word. */
+function along(word: number, within: number): number {
+  let reached = word;
+  for (let before = 0; reached !== before; ) {
+    before = reached;
+    reached |= ((reached << 1) | (reached >>> 1)) & within;
+  }
+  return reached;
+}
+
 /** Those of the spaces `within` that hang together with the ones of a row that a word has. */
-export function reachIn(within: Rows, row: number, word: number): Rows {
+export function reachIn(within: Rows, start: number, word: number): Rows {
   const found = noRows(within.length);
-  found[row] = word;
-  let [top, bottom] = [row, row];
+  found[start] = word;
+  let top = start;
+  let bottom = start;
   for (let grown = true; grown; ) {
     grown = false;
-    const [first, last] = [Math.max(top - 1, 0), Math.min(bottom + 1, within.length - 1)];
-    for (let here = first; here <= last; here++) {
+    const last = Math.min(bottom + 1, within.length - 1);
+    for (let here = Math.max(top - 1, 0); here <= last; here++) {
       const before = found[here] as number;
-      const after = before | (besideIn(found, here) & (within[here] as number));
+      const row = within[here] as number;
+      const after = along(before | (besideIn(found, here) & row), row);
       if (after === before) continue;
       grown = true;
       found[here] = after;

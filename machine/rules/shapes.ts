@@ -57,9 +57,7 @@ export function crossSpaces(game: Game, center: number): readonly number[] {
 export function completedCrosses(game: Game): readonly number[] {
   const color = placedColor(game);
   if (color === NO_COLOR) return NONE_COMPLETE;
-  const { cells } = game;
   return crossSpaces(game, game.placed).filter((center) => {
-    if (faceUpColor(codeAt(cells, center)) !== color) return false;
     const spaces = crossSpaces(game, center);
     return spaces.length === CROSS && commonColor(game, spaces) === color;
   });

@@ -12,20 +12,12 @@ function bitsOf(word: number): number {
 
 /** The spaces that two sets have and a third has not. */
 export function bothBut(one: Rows, other: Rows, without: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push(wordOf(one, row) & wordOf(other, row) & ~wordOf(without, row));
-  }
-  return rows;
+  return one.map((word, row) => word & wordOf(other, row) & ~wordOf(without, row));
 }
 
 /** The spaces of one set that another does not have. */
 export function except(one: Rows, other: Rows): Rows {
-  const rows: number[] = [];
-  for (let row = 0; row < one.length; row++) {
-    rows.push(wordOf(one, row) & ~wordOf(other, row));
-  }
-  return rows;
+  return one.map((word, row) => word & ~wordOf(other, row));
 }
 
 /** Puts what a table has for each of the spaces, in their order, behind what a list has. */
@@ -49,7 +41,7 @@ export class Spaces {
     this.rows = rows;
     this.columns = columns;
     let count = 0;
-    for (let row = 0; row < rows.length; row++) count += bitsOf(wordOf(rows, row));
+    for (const word of rows) count += bitsOf(word);
     this.count = count;
   }
 

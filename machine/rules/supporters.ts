@@ -60,7 +60,7 @@ export function supporters(
   const ours = (space: number): boolean => faceUpColor(codeAt(game.cells, space)) === color;
   if (reading !== 'home') return reach(game, stands, union.at).filter(ours);
   const home = union.homes.find((spaces) => spaces.includes(stands)) ?? [];
-  return home.filter(ours).sort((a, b) => a - b);
+  return home.filter(ours);
 }
 
 /** The spaces of the face-up temples that support a leader in a revolt. */

@@ -100,19 +100,15 @@ export function countSwaps(hand: ByTile): number {
  * `swap.count.min`).
  */
 export function swapAt(hand: ByTile, place: number): Asked<'swap'> {
-  const counts: Writable<ByTile> = [0, 0, 0, 0, 0];
+  const tiles: Tile[] = [];
   let left = place + 1;
   for (let index = hand.length - 1; left > 0; index--) {
     const tile = index as TileIndex;
     const ways = hand[tile] + 1;
-    counts[tile] = left % ways;
+    for (let count = left % ways; count > 0; count--) tiles.push(tileAt(tile));
     left = Math.floor(left / ways);
   }
-  const tiles: Tile[] = [];
-  for (const tile of TILE_INDICES) {
-    for (let count = counts[tile]; count > 0; count--) tiles.push(tileAt(tile));
-  }
-  return { tiles };
+  return { tiles: tiles.reverse() };
 }
 
 /** Whether a swap is among those of a hand, in whichever order it names its tiles. */

@@ -102,8 +102,8 @@ export function placeTile(game: Game, seat: Seat, action: Asked<'tile'>): Outcom
     at: action.at,
   });
   const [first, second] = beside;
-  if (first !== undefined && second !== undefined) {
-    joinKingdoms(change, before, space, color, first, second);
+  if (second !== undefined) {
+    joinKingdoms(change, before, space, color, first as number, second);
   } else {
     const apart = first === undefined ? isolatedClauses(game, space) : NO_CLAUSES;
     scoreTile(change, before, space, color, first, apart);

@@ -4,7 +4,7 @@ import { borderedClauses } from './advanced.ts';
 import { geometry, nameOf } from './board.ts';
 import { Change, clockwiseFrom, type Outcome } from './change.ts';
 import { groupOf, groups, membersOf } from './define.ts';
-import { codeAt, type Game, hasTreasure, OFF, standsAt, TREASURE } from './game.ts';
+import { codeAt, type Game, hasTreasure, standsAt, TREASURE } from './game.ts';
 import type { Group } from './groups.ts';
 import { leaderNumber, type Seat, TRADER, TREASURES } from './pieces.ts';
 import { NONE, offBoard, type Violation, violate } from './violation.ts';
@@ -30,10 +30,9 @@ export function treasureDue(game: Game): TreasureDue | null {
   const among = groups(game);
   if (!among.list.some(several)) return null;
   const trader = (seat: Seat): number => standsAt(game.leaders, leaderNumber(seat, TRADER));
-  const owners = clockwiseFrom(game.seat, game.players).filter((seat) => {
-    const stands = trader(seat);
-    return stands !== OFF && several(among.list[groupOf(among, stands)] as Group);
-  });
+  const owners = clockwiseFrom(game.seat, game.players).filter((seat) =>
+    several(among.list[groupOf(among, trader(seat))] as Group),
+  );
   const [owner] = owners;
   if (owner === undefined) return null;
   const spaces = membersOf(among, groupOf(among, trader(owner))).filter((space) =>

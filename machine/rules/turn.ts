@@ -2,7 +2,7 @@ import type { ClauseId } from '../../spec/clauses.ts';
 import type { Action, ActionKind, Asked } from './action.ts';
 import { checkBuilding } from './building.ts';
 import { checkCatastrophe } from './catastrophe.ts';
-import { Change, type Outcome } from './change.ts';
+import { Change, NO_EFFECTS, type Outcome } from './change.ts';
 import {
   addAsAttacker,
   type BoardStrength,
@@ -159,10 +159,8 @@ export function pass(game: Game, seat: Seat): Outcome {
 
 /** An action is over once its events are settled (clause `turn.event.completes`). */
 export function endAction(game: Game): Outcome {
-  const change = new Change(game);
-  change.game.placed = OFF;
-  change.game.actionsLeft = game.actionsLeft - 1;
-  return change;
+  const ended = { ...game, placed: OFF, actionsLeft: game.actionsLeft - 1 };
+  return { game: ended, effects: NO_EFFECTS };
 }
 
 /** Actions in a turn (clause `turn.action.two`). */

@@ -100,7 +100,7 @@ export function chooseWar(game: Game, action: Asked<'choose-war'>): Outcome {
 export function beginOnlyWar(game: Game): Outcome {
   const change = new Change(game);
   const [only] = openWars(game);
-  if (only !== undefined) declare(change, only, []);
+  declare(change, only as ColorIndex, []);
   return change;
 }
 

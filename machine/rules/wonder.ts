@@ -129,7 +129,7 @@ export function raiseWonder(game: Game, seat: Seat, action: Asked<'wonder'>): Ou
 /** Whether the active player is to take the point of the wonder (clause `wonder.income.king`). */
 export function wonderPointDue(game: Game): boolean {
   const stands = standsAt(game.leaders, leaderNumber(game.seat, KING));
-  if (game.wonder === OFF || stands === OFF) return false;
+  if (game.wonder === OFF) return false;
   const among = groups(game);
   return groupOf(among, stands) === groupOf(among, game.wonder);
 }

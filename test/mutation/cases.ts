@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { verifyFile } from '../../machine/record/verify.ts';
+import { assertLimits } from './asked.ts';
 import { course, differences, playthrough } from './digest.ts';
 import { chapters } from './files.ts';
 import { KEPT, keptLines } from './kept.ts';
@@ -61,5 +62,7 @@ const random = plans.map((plan): Case => {
   return { name: `random game ${plan.seed} goes as it went`, run };
 });
 
+const limits: Case = { name: 'what there is not is refused', run: assertLimits };
+
 /** Everything the machine is known to do, in a few tests that are fast enough for every mutant. */
-export const cases: readonly Case[] = [...holding, told, ...going, ...random, gone];
+export const cases: readonly Case[] = [...holding, told, ...going, ...random, gone, limits];

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { observe } from '../../machine/record/position.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
+import { raisable } from '../../machine/rules/figures.ts';
 import type { Game } from '../../machine/rules/game.ts';
 import { type LegalAction, legalSet } from '../../machine/rules/legal.ts';
 import type { Phase } from '../../machine/rules/phases.ts';
@@ -34,9 +35,12 @@ export function freeze(game: Game): void {
   }
 }
 
-/** A position as records tell it, what nobody has told of the tiles, and who supports a conflict. */
+/**
+ * A position as records tell it, what nobody has told of the tiles, what may be raised, and who
+ * supports a conflict.
+ */
 export function placed(game: Game, phase: Phase): string {
-  const known = `${plain(observe(game, phase))} ${game.unseen}`;
+  const known = `${plain(observe(game, phase))} ${game.unseen} ${raisable(game, phase)}`;
   return game.conflict === null ? known : `${known} ${plain(supportingCells(game, game.conflict))}`;
 }
 

@@ -20,6 +20,7 @@ import { beginGame } from '../../machine/rules/setup.ts';
 import { actor as actorOf, check } from '../../machine/rules/turn.ts';
 import { editions } from '../../spec/editions.ts';
 import type { EditionId } from '../../spec/ids.ts';
+import { assertOne } from './asked.ts';
 import { digest, freeze, placed, plain, told } from './digest.ts';
 
 /** Steps of a game, and how often all that may and may not be done is looked at. */
@@ -121,6 +122,7 @@ function anyActions(game: Game): readonly Action[] {
       { do: 'treasure', at },
       { do: 'wonder', center: at },
       { do: 'monument', square: at, monument: ['red', 'blue'] },
+      { do: 'monument', square: at, monument: ['blue', 'red'] },
       { do: 'building', color: 'red', at },
     ]),
     ...MONUMENTS.map((monument): Action => ({ do: 'monument', square: 'C3', monument })),
@@ -129,6 +131,7 @@ function anyActions(game: Game): readonly Action[] {
     ...COLORS.map((color): Action => ({ do: 'wonder-point', color })),
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((count): Action => ({ do: 'support', count })),
     { do: 'swap', tiles: ['red', 'red', 'blue', 'green', 'black'] },
+    { do: 'swap', tiles: [] },
     { do: 'tile', color: 'red', at: 'Z9' },
     { do: 'leader', leader: 'king', at: 'Z9' },
     { do: 'catastrophe', at: 'Z9' },
@@ -157,6 +160,7 @@ export function randomCourse(plan: Plan): string {
     if (found.length % EVERY === 0) {
       texts.push(plain(legal));
       const set = legalSet(game, phase);
+      assertOne(set, game, phase);
       for (const asked of anyActions(game)) {
         const violations = check(game, phase, seat ?? 0, asked);
         texts.push(...told({ effects: [], violations }));
