@@ -48,6 +48,7 @@ function catastropheHandFaults(game: Game, seat: Seat): readonly Violation[] {
 /** What speaks against a space for a catastrophe tile; `catastropheSpaces` has the same as a set. */
 function catastropheSpaceFaults(game: Game, space: number): readonly Violation[] {
   const code = codeAt(game.cells, space);
+  if (code === 0) return NONE;
   const at = nameOf(geometry(game.board), space);
   if (isLeader(code)) return [violate('covers-leader', 'catastrophe.ban.leader', [at], { at })];
   const faults: Violation[] = [];
