@@ -6,17 +6,19 @@ import type { Game } from './game.ts';
 import { handSize } from './hand.ts';
 import { HAND_SIZE } from './pieces.ts';
 
+const ACTIVE: readonly ClauseId[] = [
+  'endturn.refill.active',
+  'endturn.refill.midturn',
+  'tile.hand.six',
+];
+const OTHERS: readonly ClauseId[] = ['endturn.refill.others', 'endturn.refill.first'];
+
 /** Everybody draws up to six tiles, the active player first (chapter `endturn`). */
 export function refill(game: Game, logged: readonly Draw[]): Outcome {
   const change = new Change(game);
   for (const seat of clockwiseFrom(game.seat, game.players)) {
     const need = HAND_SIZE - handSize(change.game, seat);
-    if (need <= 0) continue;
-    const clauses: readonly ClauseId[] =
-      seat === game.seat
-        ? ['endturn.refill.active', 'endturn.refill.midturn', 'tile.hand.six']
-        : ['endturn.refill.others', 'endturn.refill.first'];
-    draw(change, seat, need, logged, clauses);
+    draw(change, seat, need, logged, seat === game.seat ? ACTIVE : OTHERS);
   }
   return change;
 }

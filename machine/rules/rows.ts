@@ -73,8 +73,8 @@ export function reachIn(within: Rows, start: number, word: number): Rows {
       if (after === before) continue;
       grown = true;
       found[here] = after;
-      if (here < top) top = here;
-      else if (here > bottom) bottom = here;
+      top = Math.min(top, here);
+      bottom = Math.max(bottom, here);
     }
   }
   return found;

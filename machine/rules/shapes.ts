@@ -10,12 +10,10 @@ const NONE_COMPLETE: readonly number[] = [];
 export const placedColor = (game: Game): ColorIndex | typeof NO_COLOR =>
   game.placed === OFF ? NO_COLOR : faceUpColor(codeAt(game.cells, game.placed));
 
-/** The colour that all these spaces show face up, if there is one. */
+/** The colour that all these spaces, one at least, show face up, if there is one. */
 export function commonColor(game: Game, spaces: readonly number[]): ColorIndex | typeof NO_COLOR {
   const { cells } = game;
-  const first = spaces[0];
-  if (first === undefined) return NO_COLOR;
-  const color = faceUpColor(codeAt(cells, first));
+  const color = faceUpColor(codeAt(cells, spaces[0] as number));
   return spaces.every((space) => faceUpColor(codeAt(cells, space)) === color) ? color : NO_COLOR;
 }
 

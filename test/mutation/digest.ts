@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { observe } from '../../machine/record/position.ts';
 import { type Frame, frames } from '../../machine/record/replay.ts';
+import type { Action } from '../../machine/rules/action.ts';
 import type { Effect } from '../../machine/rules/effect.ts';
 import { raisable } from '../../machine/rules/figures.ts';
 import type { Game } from '../../machine/rules/game.ts';
@@ -71,13 +72,21 @@ export interface Course {
 /** In a turn's first phase legal actions are many: they are listed at the end and so often. */
 const EVERY = 25;
 
-/** The legal actions as their set has them: by their places, and found again. */
+/** An action that names its tiles, or the two colours of its monument, the other way round. */
+const turned = (action: Action): Action => {
+  if (action.do === 'swap') return { ...action, tiles: action.tiles.toReversed() };
+  if (action.do !== 'monument') return action;
+  const [one, other] = action.monument;
+  return { ...action, monument: [other, one] };
+};
+
+/** The legal actions as their set has them: by their places, and found again the other way round. */
 export function listed(game: Game, phase: Phase): readonly (LegalAction | null)[] {
   const set = legalSet(game, phase);
   return set
     .list()
     .map((entry, place) =>
-      plain(set.at(place)) === plain(entry) && set.has(entry.action) ? entry : null,
+      plain(set.at(place)) === plain(entry) && set.has(turned(entry.action)) ? entry : null,
     );
 }
 
