@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { conflictOf } from '../../machine/rules/conflict.ts';
 import type { Game } from '../../machine/rules/game.ts';
+import { heldAtMost } from '../../machine/rules/hand.ts';
 import { type LegalSet, legalSpaces } from '../../machine/rules/legal.ts';
 import { DECISIONS, isPhase, PHASES, type Phase } from '../../machine/rules/phases.ts';
-import { COLORS, colorAt, LEADERS, leaderAt, tileAt } from '../../machine/rules/pieces.ts';
+import {
+  COLORS,
+  colorAt,
+  colorIndex,
+  LEADERS,
+  leaderAt,
+  tileAt,
+} from '../../machine/rules/pieces.ts';
 
 /** What is asked of the rules by name or by place, beside what playing asks. */
 
@@ -26,10 +34,9 @@ export function assertOne(set: LegalSet, game: Game, phase: Phase): void {
   for (const color of COLORS) assert.deepEqual(tile[color] ?? [], spaces('tile', color));
   for (const one of LEADERS) assert.deepEqual(leader[one], spaces('leader', one));
   assert.deepEqual(catastrophe, spaces('catastrophe'));
-  const held = COLORS.filter((color) => color in tile);
   assert.deepEqual(
-    held,
-    COLORS.filter((color) => spaces('tile', color).length > 0),
+    COLORS.filter((color) => color in tile),
+    COLORS.filter((color) => heldAtMost(game, game.seat, colorIndex(color)) > 0),
   );
 }
 

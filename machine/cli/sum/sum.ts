@@ -29,6 +29,7 @@ export interface Input {
 export interface VerifyCounts {
   readonly games: number;
   readonly steps: number;
+  /** Refused steps and claims that differ, of which a game may have several. */
   readonly failures: number;
   /** Games that cannot be read, or make no sense. */
   readonly unreadable: number;
